@@ -126,7 +126,7 @@ describe('the rooms', () => {
 })
 
 test('a worker thread needs no business, which nobody hands to it', () => {
-  const threads = files.filter(({ text }) => /\bparentPort\b/.test(text))
+  const threads = files.filter(({ text }) => /^serveThread\(/m.test(text))
   const knowing = threads.filter(({ path }) =>
     reachableFrom(path).some(file => file.path === 'src/base/business.ts'),
   )

@@ -44,8 +44,10 @@ export async function letterhead(
 export const linesBlock = (texts: readonly (string | undefined)[]): string[] =>
   texts.filter((text): text is string => text !== undefined && text !== '')
 
+export type PrintedFacts = readonly (readonly [label: string, value: string])[]
+
 /** Labelled values, three in a row; empty ones are omitted. */
-export function facts(pairs: readonly (readonly [label: string, value: string])[]): Content {
+export function facts(pairs: PrintedFacts): Content {
   const filled = pairs.filter(([, value]) => value !== '')
   const cells = filled.map(
     ([label, value]): TableCell => ({
@@ -113,7 +115,7 @@ export function rowsBlock(
 }
 
 /** Right-aligned sums; the last one is emphasised. */
-export function sums(pairs: readonly (readonly [label: string, value: string])[]): Content {
+export function sums(pairs: PrintedFacts): Content {
   const filled = pairs.filter(([, value]) => value !== '')
   if (filled.length === 0) return []
   return {

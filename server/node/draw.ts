@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, sep } from 'node:path'
-import { parentPort, workerData } from 'node:worker_threads'
 import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { serveThread } from '../base/serveThread'
 import type { PdfDrawing, PdfOrigin } from './pdfRenderer'
 
 /** Module address for the worker thread. */
@@ -74,15 +74,6 @@ const footOf =
     ],
   })
 
-if (workerData === 'draw' && parentPort) {
-  const port = parentPort
-  type Message = { id: number; drawing: PdfDrawing; origin: PdfOrigin }
-  port.on('message', async ({ id, drawing, origin }: Message) => {
-    try {
-      const answer = await draw(drawing, origin)
-      port.postMessage({ id, answer }, [answer.buffer as ArrayBuffer])
-    } catch (error) {
-      port.postMessage({ id, error: error instanceof Error ? error.message : String(error) })
-    }
-  })
-}
+serveThread('draw', ({ drawing, origin }: { drawing: PdfDrawing; origin: PdfOrigin }) =>
+  draw(drawing, origin),
+)

@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { serveThread } from '../base/serveThread'
 import type { PrintedCell } from '../export/printCells'
 import { beginWorkbook, type OpenWorkbook, type SheetWords } from '../export/xlsx'
 
@@ -26,14 +26,4 @@ async function take(step: SheetStep): Promise<readonly Uint8Array[]> {
   return step.is === 'end' ? ((await book?.end()) ?? []) : []
 }
 
-if (workerData === 'sheets' && parentPort) {
-  const port = parentPort
-  port.on('message', async ({ id, ...step }: SheetStep & { id: number }) => {
-    try {
-      const answer = await take(step)
-      port.postMessage({ id, answer })
-    } catch (error) {
-      port.postMessage({ id, error: error instanceof Error ? error.message : String(error) })
-    }
-  })
-}
+serveThread('sheets', take)

@@ -1,4 +1,5 @@
 import { business } from './business'
+import { type Language, plainLanguage } from './text'
 import { clockAt, offsetAt, timeOfClock } from './zone'
 
 /** Days are `YYYY-MM-DD`, instants ISO UTC with milliseconds; both sort as text. */
@@ -103,3 +104,26 @@ export const dayBounds = (day: string): readonly [from: string, to: string] => {
 /** Start of the month of a day, or of an earlier month. */
 export const monthStart = (day: string, before = 0): string =>
   dayBounds(addMonths(`${day.slice(0, 7)}-01`, -before))[0]
+
+/** The locale in which dates are written for readers of a language. */
+export function dateLocaleOf(language: Language): string {
+  const plain = plainLanguage(language)
+  const option = business().languages.find(({ value }) => value === plain)
+  return option?.locale ?? option?.htmlLang ?? plain
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A format of instants in the business's time zone, made once; of days with `timeZone: 'UTC'`. */
+export function dateFormat(language: Language, options: Intl.DateTimeFormatOptions) {
+  const zoned = { timeZone: businessZone(), ...options }
+  const locale = dateLocaleOf(language)
+  const key = [locale, ...Object.entries(zoned)].join()
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, zoned)
+  formats.set(key, format)
+  return format
+}
+
+/** A day `YYYY-MM-DD` for readers of a language. */
+export const dayText = (day: string, language: Language, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))

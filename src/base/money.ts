@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import { business } from './business'
+import { numberFormat } from './numbers'
 
 /** Other systems send "120000.000000"; longer text is not an amount. */
 const decimalText = /^-?\d{1,30}(\.\d{1,30})?$/
@@ -30,17 +31,13 @@ interface MoneyFormat {
   readonly currency: string
 }
 
-const formats = new Map<string, Intl.NumberFormat>()
-
-function formatFor({ locale, currency }: MoneyFormat): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
-  const known = formats.get(key)
-  if (known) return known
-  const words = { style: 'currency', currencyDisplay: 'narrowSymbol', useGrouping: true } as const
-  const format = new Intl.NumberFormat(locale, { ...words, currency })
-  formats.set(key, format)
-  return format
-}
+const formatFor = ({ locale, currency }: MoneyFormat) =>
+  numberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    useGrouping: true,
+  })
 
 /** `$1.234,50` and `-$1.234,50` in every language, to avoid ambiguity; in the business's currency. */
 export function formatMoney(amount: number, as: MoneyFormat = business()): string {
@@ -58,11 +55,7 @@ export const currencySign = (): string =>
 /** Words for the business's currency in a language, with its code: `USD`, `dollar`, `dollars`. */
 export function currencyWords(language: string): readonly string[] {
   const { currency } = business()
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'name',
-  })
+  const format = numberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
   const names = [1, 2].flatMap(amount =>
     format.formatToParts(amount).flatMap(({ type, value }) => (type === 'currency' ? value : [])),
   )

@@ -2,19 +2,17 @@ import { business } from './business'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatFor(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const { locale } = business()
+/** A format of numbers, made once for the same options. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = [locale, ...Object.values(options)].join()
-  const known = formats.get(key)
-  if (known) return known
-  const format = new Intl.NumberFormat(locale, options)
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options)
   formats.set(key, format)
   return format
 }
 
 /** A number in the format of the business, in every language: `1.234,5`. */
 export const printNumber = (value: number, least = 0, most = Math.max(least, 6)): string =>
-  formatFor({
+  numberFormat(business().locale, {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
     useGrouping: true,
@@ -22,7 +20,7 @@ export const printNumber = (value: number, least = 0, most = Math.max(least, 6))
 
 /** A number as typed text: without thousands. */
 export const typedNumber = (value: number, least = 0): string =>
-  formatFor({
+  numberFormat(business().locale, {
     minimumFractionDigits: Number.isInteger(value) ? 0 : least,
     maximumFractionDigits: 6,
     useGrouping: false,

@@ -1,7 +1,7 @@
-import { roles } from '../domain/accounts/roles'
 import { markingRoles } from '../domain/attendance/attendance'
 import { defineRoute, type ResponseOf } from '../model/route/defineRoute'
 import * as s from '../model/route/shapes'
+import { asMember, messageFile } from './messaging'
 
 export const statuses = ['online', 'away', 'busy'] as const
 
@@ -19,11 +19,7 @@ const person = s.object({
   lastActivity: s.orNull(s.instant),
 })
 const attachment = s.object({
-  id: s.uuid,
-  name: s.text,
-  size: s.integer,
-  type: s.text,
-  path: s.text,
+  ...messageFile,
   /** Thumbnail of an image. */
   preview: s.orNull(s.text),
   dateCreated: s.instant,
@@ -66,11 +62,6 @@ const conversation = s.object({
   hasMore: s.flag,
 })
 
-const asMember = {
-  policy: 'signedIn',
-  allow: roles.filter(role => role !== 'user'),
-  inCompany: true,
-} as const
 const ofOne = { ...asMember, refusals: [404] } as const
 
 export const chatContacts = defineRoute('GET /api/chat/contacts', {

@@ -1,6 +1,6 @@
-import { roles } from '../domain/accounts/roles'
 import { defineRoute, type InputOf, type ResponseOf } from '../model/route/defineRoute'
 import * as s from '../model/route/shapes'
+import { asMember, messageFile } from './messaging'
 
 export const mailFolders = ['inbox', 'sent', 'drafts', 'archive', 'trash'] as const
 export const labelColors = ['blue', 'green', 'amber', 'red', 'violet', 'teal'] as const
@@ -19,13 +19,7 @@ const person = s.object({
   email: s.orNull(s.text),
   'avatar?': s.orNull(s.text),
 })
-const attachment = s.object({
-  id: s.uuid,
-  name: s.text,
-  size: s.integer,
-  type: s.text,
-  path: s.text,
-})
+const attachment = s.object(messageFile)
 /** A mail as its owner sees it (business.md#messages). */
 const mail = s.object({
   id: s.keyShape,
@@ -53,11 +47,6 @@ const mail = s.object({
   bcc: s.list(person),
 })
 
-const asMember = {
-  policy: 'signedIn',
-  allow: roles.filter(role => role !== 'user'),
-  inCompany: true,
-} as const
 const write = { ...asMember, refusals: [404, 409] } as const
 
 export const mailLabels = defineRoute('GET /api/mail/labels', {

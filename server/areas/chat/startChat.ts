@@ -41,26 +41,34 @@ async function demandContacts(reader: ChatReader, ids: readonly number[]) {
 }
 
 async function pair(trx: Trx, reader: ChatReader, other: number): Promise<number> {
-  const { me } = reader
-  const names = {
-    EMPRESA: demandTenant(me),
-    LOW: Math.min(me.ID, other),
-    HIGH: Math.max(me.ID, other),
-  }
+  const { ID } = reader.me
+  const key = { LOW: Math.min(ID, other), HIGH: Math.max(ID, other) }
+  return (await pairedChat(trx, reader, { key, group: { others: [other], name: null } })).id
+}
+
+interface Pair {
+  readonly key: { readonly LOW: number; readonly HIGH: number }
+  /** Begun if there is none yet. */
+  readonly group: Omit<Group, 'id'>
+}
+
+/** The only conversation of a company with this key. */
+export async function pairedChat(trx: Trx, reader: ChatReader, { key, group }: Pair) {
+  const names = { EMPRESA: demandTenant(reader.me), ...key }
   const id = await reader.records.db.nextId('_CHAT')
-  const existing = await trx
+  const inserted = await trx
     .insertInto('_CHAT_PAIR')
     .values({ ...names, CHAT_ID: id })
     .onConflict(conflict => conflict.columns(['EMPRESA', 'LOW', 'HIGH']).doNothing())
     .returning('CHAT_ID')
     .executeTakeFirst()
-  if (existing) return beginChat(trx, reader, { others: [other], name: null, id })
+  if (inserted) return { id: await beginChat(trx, reader, { ...group, id }), isNew: true }
   const { CHAT_ID } = await trx
     .selectFrom('_CHAT_PAIR')
     .select('CHAT_ID')
     .where(eb => eb.and(names))
     .executeTakeFirstOrThrow()
-  return Number(CHAT_ID)
+  return { id: Number(CHAT_ID), isNew: false }
 }
 
 interface Group {
@@ -71,7 +79,7 @@ interface Group {
   readonly kind?: 'group'
 }
 
-export async function beginChat(trx: Trx, reader: ChatReader, { others, name, id, kind }: Group) {
+async function beginChat(trx: Trx, reader: ChatReader, { others, name, id, kind }: Group) {
   const { records, me } = reader
   const at = records.clock().toISOString()
   const ID = id ?? (await records.db.nextId('_CHAT'))

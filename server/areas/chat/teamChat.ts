@@ -1,7 +1,6 @@
-import { demandTenant } from '../../access/permissions'
 import type { Trx } from '../../db/db'
 import type { ChatReader } from './chatReader'
-import { beginChat, joinChat } from './startChat'
+import { joinChat, pairedChat } from './startChat'
 
 /** Reserved pair of user ids that identifies the team conversation. */
 const team = { LOW: 0, HIGH: 0 } as const
@@ -16,26 +15,18 @@ export async function joinTeamChat(
   reader: ChatReader,
   isRequested: boolean,
 ): Promise<number | undefined> {
-  const { records, me } = reader
-  const names = { EMPRESA: demandTenant(me), ...team }
-  const id = await records.db.nextId('_CHAT')
-  const isNew = await trx
-    .insertInto('_CHAT_PAIR')
-    .values({ ...names, CHAT_ID: id })
-    .onConflict(conflict => conflict.columns(['EMPRESA', 'LOW', 'HIGH']).doNothing())
-    .returning('CHAT_ID')
-    .executeTakeFirst()
-  if (isNew) return beginChat(trx, reader, { others: [], name: NAME, id, kind: 'group' })
-  const chat = await trx
-    .selectFrom('_CHAT_PAIR as p')
-    .innerJoin('_CHAT as c', 'c.ID', 'p.CHAT_ID')
-    .select(['c.ID', 'c.LAST'])
-    .where(eb => eb.and({ 'p.EMPRESA': names.EMPRESA, 'p.LOW': team.LOW, 'p.HIGH': team.HIGH }))
+  const { ID } = reader.me
+  const group = { others: [], name: NAME, kind: 'group' } as const
+  const { id, isNew } = await pairedChat(trx, reader, { key: team, group })
+  if (isNew) return id
+  if (!isRequested && (await hasLeft(trx, id, ID))) return undefined
+  const { LAST } = await trx
+    .selectFrom('_CHAT')
+    .select('LAST')
+    .where('ID', '=', id)
     .executeTakeFirstOrThrow()
-  const chatId = Number(chat.ID)
-  if (!isRequested && (await hasLeft(trx, chatId, me.ID))) return undefined
-  await joinChat(trx, { chatId, people: [me.ID], since: Number(chat.LAST) })
-  return chatId
+  await joinChat(trx, { chatId: id, people: [ID], since: Number(LAST) })
+  return id
 }
 
 async function hasLeft(trx: Trx, chatId: number, userId: number): Promise<boolean> {

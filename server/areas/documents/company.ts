@@ -1,5 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
-import { letterhead } from '../../documents/blocks'
+import { letterhead, type PrintedFacts } from '../../documents/blocks'
 import type { DocumentPage } from '../../documents/page'
 
 /** Head of a document, with RUC and address of the company. */
@@ -8,6 +8,12 @@ export async function companyHead(page: DocumentPage, title: string): Promise<Co
   const tax = company && `RUC ${company.text('EMPRESA')}`
   return letterhead(page, title, [tax, company?.text('DIRECCION')])
 }
+
+/** How a customer is identified and reached. */
+export const contactOf = (client: DocumentPage | undefined): PrintedFacts => [
+  ['RUC / cédula', client?.text('RUC') ?? ''],
+  ['Teléfono', client?.text('Celular') ?? ''],
+]
 
 /** Signature lines, with names and known cédulas. */
 export const signatures = (names: readonly string[], cedulas: readonly string[] = []): Content => ({

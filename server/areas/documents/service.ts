@@ -5,7 +5,7 @@ import { facts, factsBlock, heading, rowsBlock } from '../../documents/blocks'
 import type { Layout } from '../../documents/layout'
 import type { DocumentPage } from '../../documents/page'
 import { barcode } from './barcode'
-import { companyHead, signatures } from './company'
+import { companyHead, contactOf, signatures } from './company'
 
 /** Receipt for a customer who left a device. */
 export const serviceReceipt: Layout = async (page, label, { publicUrl }) => {
@@ -23,11 +23,7 @@ export const serviceReceipt: Layout = async (page, label, { publicUrl }) => {
         columns: [barcode(page.text('ID_ORDEN')), ...(address ? [tracking(code, address)] : [])],
       },
       heading('Cliente'),
-      facts([
-        ['Nombre', page.text('CARD_CODE')],
-        ['RUC / cédula', client?.text('RUC') ?? ''],
-        ['Teléfono', client?.text('Celular') ?? ''],
-      ]),
+      facts([['Nombre', page.text('CARD_CODE')], ...contactOf(client)]),
       heading('Equipo'),
       factsBlock(page, ['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FECHA_VENTA', 'GARANTIA']),
       ...textBlocks(page, ['OBS_VENDEDOR', 'ACCESORIOS']),

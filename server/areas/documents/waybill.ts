@@ -1,10 +1,9 @@
-import type { Content } from 'pdfmake/interfaces'
 import { historyId } from '../../audit/writeHistory'
-import { facts, heading } from '../../documents/blocks'
+import { facts, heading, type PrintedFacts } from '../../documents/blocks'
 import type { DrawnDocument, Layout } from '../../documents/layout'
 import type { DocumentPage } from '../../documents/page'
 import { barcode } from './barcode'
-import { companyHead, signatures } from './company'
+import { companyHead, contactOf, signatures } from './company'
 import { documentAddress } from './destination'
 
 /** The courier's own sheet if it sent one; otherwise drawn from the record. */
@@ -12,33 +11,25 @@ export const waybill: Layout = async (page, label) => {
   const sent = await waybillSheet(page, 'NUMEROGUIA')
   if (sent) return sent
   const client = await page.behind('CLIENTEID')
-  return {
-    content: [
-      ...(await head(page, label, 'NUMEROGUIA')),
-      heading('Remitente'),
-      facts([
-        ['Empresa', (await page.company())?.text('NOMBRE') ?? ''],
-        ['Bodega', page.text('BODEGA')],
-        ['Ciudad', (await page.behind('BODEGA'))?.text('CIUDAD') ?? ''],
-      ]),
-      heading('Destinatario'),
-      facts([
-        ['Nombre', page.text('CLIENTEID')],
-        ['RUC / cédula', client?.text('RUC') ?? ''],
-        ['Teléfono', client?.text('Celular') ?? ''],
-        ['Dirección', await documentAddress(page)],
-      ]),
-      heading('Envío'),
-      facts([
-        ['Pedido', page.text('ID')],
-        ['Contenido', 'Teléfonos celulares y accesorios'],
-        ['Bultos', page.text('BULTOS') || '1'],
-        ['Valor declarado y asegurado', page.text('TOTAL')],
-      ]),
-      signatures(['Entregado por', 'Recibido por el transportista']),
+  return drawn(page, label, {
+    number: page.text('NUMEROGUIA'),
+    sender: [
+      ['Empresa', (await page.company())?.text('NOMBRE') ?? ''],
+      ['Bodega', page.text('BODEGA')],
+      ['Ciudad', (await page.behind('BODEGA'))?.text('CIUDAD') ?? ''],
     ],
-    mark: 'SIMULADO',
-  }
+    recipient: [
+      ['Nombre', page.text('CLIENTEID')],
+      ...contactOf(client),
+      ['Dirección', await documentAddress(page)],
+    ],
+    parcel: [
+      ['Pedido', page.text('ID')],
+      ['Contenido', 'Teléfonos celulares y accesorios'],
+      ['Bultos', page.text('BULTOS') || '1'],
+      ['Valor declarado y asegurado', page.text('TOTAL')],
+    ],
+  })
 }
 
 /** Waybill of a warranty device to its workshop. */
@@ -53,44 +44,50 @@ export const serviceWaybill: Layout = async (page, label) => {
   const hasWorkshop = (brand?.text('TALLER') ?? '') !== ''
   const workshop = (name: string, own: string) =>
     hasWorkshop ? (brand?.text(name) ?? '') : (company?.text(own) ?? '')
-  return {
-    content: [
-      ...(await head(page, label, 'GUIA_SERVIENTREGA')),
-      heading('Remitente'),
-      facts([
-        ['Nombre', page.text('CARD_CODE')],
-        ['RUC / cédula', client?.text('RUC') ?? ''],
-        ['Teléfono', client?.text('Celular') ?? ''],
-        ['Ciudad de origen', page.text('CIUDAD_ORIGEN')],
-      ]),
-      heading('Destinatario'),
-      facts([
-        ['Servicio técnico', workshop('TALLER', 'NOMBRE')],
-        ['Dirección', workshop('TALLER_DIRECCION', 'DIRECCION')],
-        ['Contacto', hasWorkshop ? (brand?.text('TALLER_CONTACTO') ?? '') : ''],
-        ['Teléfono', hasWorkshop ? (brand?.text('TALLER_TELEFONO') ?? '') : ''],
-      ]),
-      heading('Envío'),
-      facts([
-        ['Orden de garantía', page.text('ID_ORDEN')],
-        ['Contenido', page.text('NOM_PRODUCTO')],
-        ['IMEI o serie', page.text('IMEI_SERIE')],
-        ['Bultos', '1'],
-      ]),
-      signatures(['Entregado por', 'Recibido por el transportista']),
+  return drawn(page, label, {
+    number: page.text('GUIA_SERVIENTREGA'),
+    sender: [
+      ['Nombre', page.text('CARD_CODE')],
+      ...contactOf(client),
+      ['Ciudad de origen', page.text('CIUDAD_ORIGEN')],
     ],
-    mark: 'SIMULADO',
-  }
+    recipient: [
+      ['Servicio técnico', workshop('TALLER', 'NOMBRE')],
+      ['Dirección', workshop('TALLER_DIRECCION', 'DIRECCION')],
+      ['Contacto', hasWorkshop ? (brand?.text('TALLER_CONTACTO') ?? '') : ''],
+      ['Teléfono', hasWorkshop ? (brand?.text('TALLER_TELEFONO') ?? '') : ''],
+    ],
+    parcel: [
+      ['Orden de garantía', page.text('ID_ORDEN')],
+      ['Contenido', page.text('NOM_PRODUCTO')],
+      ['IMEI o serie', page.text('IMEI_SERIE')],
+      ['Bultos', '1'],
+    ],
+  })
 }
 
-async function head(page: DocumentPage, label: string, field: string): Promise<Content[]> {
-  const number = page.text(field)
-  return [
-    await companyHead(page, label),
-    { text: `Servientrega · guía ${number}`, style: 'title' },
-    barcode(number),
-  ]
+interface WaybillParts {
+  readonly number: string
+  readonly sender: PrintedFacts
+  readonly recipient: PrintedFacts
+  readonly parcel: PrintedFacts
 }
+
+const drawn = async (page: DocumentPage, label: string, parts: WaybillParts) => ({
+  content: [
+    await companyHead(page, label),
+    { text: `Servientrega · guía ${parts.number}`, style: 'title' },
+    barcode(parts.number),
+    heading('Remitente'),
+    facts(parts.sender),
+    heading('Destinatario'),
+    facts(parts.recipient),
+    heading('Envío'),
+    facts(parts.parcel),
+    signatures(['Entregado por', 'Recibido por el transportista']),
+  ],
+  mark: 'SIMULADO',
+})
 
 /** The courier's sheet of the waybill in this field; undefined if the waybill was changed. */
 async function waybillSheet(page: DocumentPage, field: string): Promise<DrawnDocument | undefined> {

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { Refusal } from '../../base/refusal'
+import { serveThread } from '../../base/serveThread'
 import type { DbRow } from '../db'
 import { SqliteFile } from './sqliteFile'
 
@@ -37,13 +37,4 @@ function openFile(path: string) {
   return file
 }
 
-if (workerData === 'reader' && parentPort) {
-  const port = parentPort
-  port.on('message', ({ id, ...question }: ReaderQuestion & { id: number }) => {
-    try {
-      port.postMessage({ id, answer: answerReader(question) })
-    } catch (error) {
-      port.postMessage({ id, error: error instanceof Error ? error.message : String(error) })
-    }
-  })
-}
+serveThread('reader', answerReader)

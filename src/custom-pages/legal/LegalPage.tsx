@@ -1,6 +1,6 @@
+import { dayText } from '../../base/day'
 import { TERMS_VERSION } from '../../domain/accounts/terms'
 import { branches, distributorAddress } from '../../domain/orders/branches'
-import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { FrontLink } from '../../ui/front/FrontLink'
 import { fill } from '../../ui/front/words'
@@ -21,10 +21,7 @@ const variables = {
 /** Privacy notice and terms of use; each paragraph has an anchor. */
 export function LegalPage() {
   const words = useSitePart('legal')
-  const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  })
+  const language = useLanguage()
   const parts = [
     { id: 'datos', title: words.notice, items: words.data },
     { id: 'terminos', title: words.terms, items: words.use },
@@ -35,7 +32,7 @@ export function LegalPage() {
         <h1>{words.title}</h1>
         <p className="site-lead">{fill(words.lead, variables)}</p>
         <p className="legal-version">
-          {fill(words.version, { date: day.format(new Date(TERMS_VERSION)) })}
+          {fill(words.version, { date: dayText(TERMS_VERSION, language, { dateStyle: 'long' }) })}
         </p>
       </div>
       <div className="site-wide legal">

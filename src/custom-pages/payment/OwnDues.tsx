@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
-import { businessZone } from '../../base/day'
+import { dateFormat } from '../../base/day'
 import { formatMoney } from '../../base/money'
 import { type DuePayment, readDues, totalDue } from '../../features/checkout/state/dues'
-import { localeOf } from '../../i18n/languages'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
 import { PlainCopyButton } from '../../ui/controls/PlainCopyButton'
 import { FrontLink } from '../../ui/front/FrontLink'
@@ -75,10 +74,7 @@ const SHOWN = 6
 function DueTable({ dues }: { dues: readonly DuePayment[] }) {
   const { due } = usePages().payment
   const { common } = useWords().words
-  const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {
-    dateStyle: 'medium',
-    timeZone: businessZone(),
-  })
+  const day = dateFormat(useLanguage(), { dateStyle: 'medium' })
   return (
     <Stack gap={3}>
       <Table

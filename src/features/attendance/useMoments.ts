@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { businessZone, CLOCK } from '../../base/day'
-import { localeOf } from '../../i18n/languages'
+import { CLOCK, dateFormat } from '../../base/day'
 import { useLanguage } from '../../providers/backend/backendContext'
 
 const formats = {
@@ -13,13 +12,10 @@ const formats = {
 
 /** Prints instants in the reader's language and the business's time zone. */
 export function useMoments() {
-  const locale = localeOf(useLanguage())
+  const language = useLanguage()
   return useMemo(() => {
-    const print = (name: keyof typeof formats) => {
-      const zoned = { timeZone: businessZone(), ...formats[name] }
-      const format = new Intl.DateTimeFormat(locale, zoned)
-      return (at: string | number) => format.format(new Date(at))
-    }
+    const print = (name: keyof typeof formats) => (at: string | number) =>
+      dateFormat(language, formats[name]).format(new Date(at))
     return {
       time: print('time'),
       seconds: print('seconds'),
@@ -27,5 +23,5 @@ export function useMoments() {
       date: print('date'),
       moment: print('moment'),
     }
-  }, [locale])
+  }, [language])
 }

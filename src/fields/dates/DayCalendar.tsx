@@ -3,9 +3,8 @@ import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs'
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import dayjs from 'dayjs'
-import { isDay } from '../../base/day'
+import { dateLocaleOf, isDay } from '../../base/day'
 import type { Language } from '../../base/text'
-import { dateLocaleOf } from '../../kinds/date/data'
 import { useTexts } from '../../providers/backend/catalogueContext'
 
 interface DayCalendarProps {

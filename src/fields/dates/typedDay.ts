@@ -1,7 +1,7 @@
-import { isDay } from '../../base/day'
+import { dateLocaleOf, isDay } from '../../base/day'
 import { withoutDirection } from '../../base/plainLine'
 import type { Language } from '../../base/text'
-import { dateLocaleOf, format } from '../../kinds/date/data'
+import { format } from '../../kinds/date/data'
 import { readDay } from '../../model/import/dayText'
 
 const numeric = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const

@@ -1,5 +1,5 @@
-import { business } from '../../base/business'
-import { type Language, plainLanguage } from '../../base/text'
+import { dateFormat } from '../../base/day'
+import type { Language } from '../../base/text'
 import type { Bounds, Conditional, Notifying, WithHours } from '../../model/rules/sharedWords'
 import { type Kind, parseText, unchanged } from '../kind/kind'
 
@@ -44,17 +44,8 @@ export const date: Kind<DayOptions, string> = {
   is: { isTelling: true },
 }
 
-/** The locale in which dates are written for readers of a language. */
-export function dateLocaleOf(language: Language): string {
-  const plain = plainLanguage(language)
-  const option = business().languages.find(({ value }) => value === plain)
-  return option?.locale ?? option?.htmlLang ?? plain
-}
-
 /** A date in the reader's language; text that is no date is returned unchanged. */
 export function format(options: Intl.DateTimeFormatOptions, language: Language, value: string) {
   const at = new Date(value)
-  return Number.isNaN(at.getTime())
-    ? value
-    : new Intl.DateTimeFormat(dateLocaleOf(language), options).format(at)
+  return Number.isNaN(at.getTime()) ? value : dateFormat(language, options).format(at)
 }

@@ -5,10 +5,9 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
-import { businessZone, CLOCK } from '../../base/day'
+import { CLOCK, dateFormat } from '../../base/day'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { inSentence } from '../../i18n/labels'
-import { localeOf } from '../../i18n/languages'
 import type { FieldModel } from '../../model/fields/resource'
 import { askableField } from '../../model/lists/askable'
 import { useResourceView } from '../../providers/backend/catalogueContext'
@@ -114,8 +113,7 @@ function Freshness() {
   const isReading = useIsFetching({ queryKey }) > 0
   const read = client.getQueryCache().findAll({ queryKey, type: 'active' })
   const at = Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt))
-  const clock = new Intl.DateTimeFormat(localeOf(language), { timeZone: businessZone(), ...CLOCK })
-  const time = at > 0 ? clock.format(at) : '…'
+  const time = at > 0 ? dateFormat(language, CLOCK).format(at) : '…'
   const label = translate('list.readAt', { time })
   return (
     <Button

@@ -1,7 +1,6 @@
-import { addDays, businessZone, CLOCK, dayOf, today } from '../../../base/day'
+import { addDays, CLOCK, dateFormat, dayOf, dayText, today } from '../../../base/day'
 import type { Language } from '../../../base/text'
 import type { ChatMessage, Conversation } from '../../../contracts/chat'
-import { localeOf } from '../../../i18n/languages'
 import { useTexts } from '../../../providers/backend/catalogueContext'
 import type { Outgoing } from './messages'
 import { isOutgoing } from './thread'
@@ -18,10 +17,7 @@ export function chatTitle(conversation: Conversation, me: number): string {
 }
 
 const formatTime = (instant: string, language: Language) =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    ...CLOCK,
-    timeZone: businessZone(),
-  }).format(new Date(instant))
+  dateFormat(language, CLOCK).format(new Date(instant))
 
 /** Composed texts of the chat. */
 export function useChatWords() {
@@ -31,13 +27,12 @@ export function useChatWords() {
     if (value === now) return translate('chat.today')
     if (value === addDays(now, -1)) return translate('chat.yesterday')
     const isThisYear = value.slice(0, 4) === now.slice(0, 4)
-    return new Intl.DateTimeFormat(localeOf(language), {
+    return dayText(value, language, {
       weekday: 'long',
       day: 'numeric',
       month: 'long',
       ...(!isThisYear && { year: 'numeric' }),
-      timeZone: 'UTC',
-    }).format(new Date(`${value}T00:00:00Z`))
+    })
   }
   return {
     day,
@@ -48,11 +43,7 @@ export function useChatWords() {
       const day = dayOf(instant)
       if (day === today(new Date())) return formatTime(instant, language)
       if (day === addDays(today(new Date()), -1)) return translate('chat.yesterday')
-      return new Intl.DateTimeFormat(localeOf(language), {
-        day: 'numeric',
-        month: 'short',
-        timeZone: 'UTC',
-      }).format(new Date(`${day}T00:00:00Z`))
+      return dayText(day, language, { day: 'numeric', month: 'short' })
     },
     /** Summary of a message on one line. */
     line(message: ChatMessage | Outgoing) {

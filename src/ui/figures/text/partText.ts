@@ -1,27 +1,19 @@
 import type { TranslateFunction } from 'ra-core'
-import { addDays } from '../../../base/day'
+import { addDays, dateFormat } from '../../../base/day'
 import type { DayInterval } from '../../../base/span'
 import type { Language } from '../../../base/text'
-import { localeOf } from '../../../i18n/languages'
 import type { Band, Part } from '../../../model/endpoints/figures'
 import { roundText } from './amounts'
 
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-function formatFor(language: Language, how: 'day' | 'month' | 'long') {
-  const name = `${language} ${how}`
-  const cached = dateFormats.get(name)
-  if (cached) return cached
-  const format = new Intl.DateTimeFormat(localeOf(language), {
+const formatFor = (language: Language, how: 'day' | 'month' | 'long') =>
+  dateFormat(language, {
     timeZone: 'UTC',
     month: 'short',
     ...(how !== 'month' && { day: 'numeric' }),
     ...(how !== 'day' && { year: 'numeric' }),
   })
-  dateFormats.set(name, format)
-  return format
-}
 
 /** Example: `23 oct – 21 nov 2026`. */
 export const daysText = ({ from, to }: DayInterval, language: Language): string =>
