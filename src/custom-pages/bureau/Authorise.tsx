@@ -1,5 +1,6 @@
 import Draw from '@mui/icons-material/DrawOutlined'
 import { LinkBase, useCreate, useCreatePath, useNotify, useTranslate } from 'ra-core'
+import { FactList } from '../../fields/registry/FactList'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
@@ -7,7 +8,6 @@ import { useRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
 import { Row, Stack } from '../../ui/primitives/layout'
 import { Waiting } from '../../ui/states/Waiting'
-import { BureauFacts } from './BureauFacts'
 import { BureauStep } from './BureauStep'
 import { isSigned } from './query'
 
@@ -71,7 +71,7 @@ function InForce({ id }: { readonly id: string }) {
   return (
     <>
       <LazyFlowBar record={data} />
-      <BureauFacts record={data} names={signed} />
+      <FactList record={data} names={signed} />
       {text && !isSigned(data) && (
         <div className="bu-text" lang="es" dir="ltr">
           <ShownValue field={text} value={data[text.name]} as="Display" />

@@ -3,6 +3,7 @@ import { bureauState, scores, toRiskBand } from '../../domain/credit/bureau'
 import { useRowsOf } from '../../features/credit/useRowsOf'
 import type { ValueProps } from '../../fields/display/fieldView'
 import { ValueChip } from '../../fields/display/ValueChip'
+import { FactList } from '../../fields/registry/FactList'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { type SentRecord, useLabels, useResource } from '../../providers/backend/catalogueContext'
 import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
@@ -11,7 +12,6 @@ import { Row, Stack, Text, type Tone } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
 import { Waiting } from '../../ui/states/Waiting'
 import { Authorise } from './Authorise'
-import { BureauFacts } from './BureauFacts'
 import { BureauStep } from './BureauStep'
 import { HandMarked } from './HandMarked'
 import { isAnswered, over } from './query'
@@ -32,7 +32,7 @@ export function Job({ application }: JobProps) {
   return (
     <ol className="p-stack bu-steps">
       <BureauStep title={translate('credit.application')} isDone>
-        <BureauFacts
+        <FactList
           record={application}
           names={[
             'NOMBRE',
@@ -62,7 +62,7 @@ function Decide({ application }: JobProps) {
     <BureauStep title={translate('credit.decision')} isDone={isDone}>
       <Text as="p" tone="secondary" i18nKey="credit.limits" />
       <LazyFlowBar record={application} />
-      <BureauFacts
+      <FactList
         record={application}
         names={['MONTO_APROBADO', 'MONTO_PAGARE', 'TASA_INTERES', 'OBSERVACIONES_CREDITO']}
       />
@@ -111,7 +111,7 @@ function ScoreCard({ current }: { current: SentRecord | undefined }) {
             )}
           </Row>
           {current.SIMULADO !== true && <HandMarked row={current} name="INFORME_BURO" />}
-          <BureauFacts record={current} names={facts} />
+          <FactList record={current} names={facts} />
         </>
       )}
     </BureauStep>

@@ -1,16 +1,15 @@
 import Back from '@mui/icons-material/ArrowBackRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { useTitleOf } from '../../fields/record/recordTitle'
-import { FactList, factsOf } from '../../fields/registry/FactList'
+import { FactList } from '../../fields/registry/FactList'
 import { useMe } from '../../providers/backend/backendContext'
 import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
 import { hasCalls, LazyCalls } from '../../resources/calls/callsLater'
 import { DocumentButton } from '../../resources/documents/DocumentButton'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
-import { isAwaited } from '../../resources/record/isAwaited'
 import { useRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
-import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
+import { Row, Stack, Text } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Waiting } from '../../ui/states/Waiting'
 import { getStage } from './stages'
@@ -37,8 +36,8 @@ export function Note({ id, place }: { id: string; place: CreditNotePlace }) {
       <Text as="p" tone="secondary" role="status">
         <NoteFacts record={record} />
       </Text>
-      <Facts heading={translate('devices.cnLine')} names={line} record={record} />
-      <Facts heading={translate('devices.cnNote')} names={note} record={record} />
+      <FactList title={translate('devices.cnLine')} names={line} record={record} />
+      <FactList title={translate('devices.cnNote')} names={note} record={record} />
       <CardBoundary>{hasCalls(resource, me) && <LazyCalls record={record} />}</CardBoundary>
     </Stack>
   )
@@ -102,19 +101,3 @@ const note = [
   'NC_APROBADA_POR',
   'NOTA_CREDITO',
 ]
-
-interface FactsProps {
-  readonly heading: string
-  readonly names: readonly string[]
-  readonly record: SentRecord
-}
-function Facts({ heading, names, record }: FactsProps) {
-  const noteFields = factsOf(useResource(), names, record)
-  const visibleFields = noteFields.filter(field => !isAwaited(field, record))
-  if (visibleFields.length === 0) return null
-  return (
-    <Card title={heading}>
-      <FactList fields={visibleFields} record={record} />
-    </Card>
-  )
-}

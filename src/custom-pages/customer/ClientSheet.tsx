@@ -8,7 +8,7 @@ import { ContactLinks } from '../../features/customers/ContactLinks'
 import { CreditBar } from '../../features/customers/CreditBar'
 import type { Client } from '../../features/customers/client'
 import { NoteState } from '../../features/customers/NoteState'
-import { FactList, factsOf } from '../../fields/registry/FactList'
+import { FactList } from '../../fields/registry/FactList'
 import { mayAct, policyOf } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -69,9 +69,11 @@ export function ClientSheet({ client, isBrief }: { client: Client; isBrief: bool
             <Credit client={client} />
           </CardBoundary>
           <CardBoundary>
-            <CustomerFacts
-              client={client}
+            <FactList
+              resource="clients"
+              record={client}
               title={translate('clients.data')}
+              level={3}
               names={[...details, ...dealings]}
             />
           </CardBoundary>
@@ -168,27 +170,8 @@ function Credit({ client }: { readonly client: Client }) {
           <Text size="sm" tone="secondary" i18nKey="clients.note" />
           <NoteState due={due} />
         </Row>
-        <CustomerFacts client={client} names={terms} />
+        <FactList resource="clients" record={client} names={terms} />
       </Stack>
-    </Card>
-  )
-}
-
-interface FactsProps {
-  readonly client: Client
-  readonly names: readonly string[]
-  readonly title?: string
-}
-
-/** Readable, non-empty fields of a customer. */
-function CustomerFacts({ client, names, title }: FactsProps) {
-  const fields = factsOf(useResource('clients'), names, client)
-  if (fields.length === 0) return null
-  const list = <FactList fields={fields} record={client} />
-  if (!title) return list
-  return (
-    <Card title={title} level={3}>
-      {list}
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { TakePhoto } from '../../fields/photos/TakePhoto'
 import { useTitles } from '../../fields/record/useTitles'
-import { FactList, factsOf } from '../../fields/registry/FactList'
+import { FactList } from '../../fields/registry/FactList'
 import { isReadable } from '../../fields/upload/shrunk'
 import { useFileRules } from '../../fields/upload/useFileRules'
 import type { FieldModel } from '../../model/fields/resource'
@@ -43,7 +43,7 @@ export function ProofCard({ order, record, title, proof }: ProofCardProps) {
         <Text as="bdi" tone="secondary">
           {client}
         </Text>
-        {record && <InvoiceFacts record={record} />}
+        {record && <FactList resource="invoices" names={invoiceFacts} record={record} />}
         {typeof reason === 'string' && reason !== '' && !proof && (
           <Banner tone="error">{translate('devices.rejectedBecause', { reason })}</Banner>
         )}
@@ -54,14 +54,7 @@ export function ProofCard({ order, record, title, proof }: ProofCardProps) {
   )
 }
 
-function InvoiceFacts({ record }: { readonly record: SentRecord }) {
-  const fields = factsOf(
-    useResource('invoices'),
-    ['NUMEROFACTURALIDENAR', 'FECHAFACTURACION'],
-    record,
-  )
-  return <FactList fields={fields} record={record} />
-}
+const invoiceFacts = ['NUMEROFACTURALIDENAR', 'FECHAFACTURACION']
 
 interface SelectedPicture {
   readonly photo: Blob

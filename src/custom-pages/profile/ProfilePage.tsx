@@ -4,7 +4,7 @@ import '../../resources/resources.css'
 import Edit from '@mui/icons-material/EditOutlined'
 import { ResourceContextProvider, useCreatePath, useGetOne, useTranslate } from 'ra-core'
 import { accountRoleOf } from '../../base/business'
-import { FactList, factsOf } from '../../fields/registry/FactList'
+import { FactList } from '../../fields/registry/FactList'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { mayAct } from '../../model/access/access'
 import { useMe, useSession } from '../../providers/backend/backendContext'
@@ -54,6 +54,9 @@ const facts = {
 function Profile({ user }: { readonly user: SentRecord }) {
   const translate = useTranslate()
   const { PLAIN_SERVER } = useMe()
+  const cardOf = (name: keyof typeof facts) => (
+    <FactList title={translate(`account.profile.${name}`)} names={facts[name]} record={user} />
+  )
   return (
     <div className="p-page">
       {!PLAIN_SERVER && (
@@ -64,7 +67,7 @@ function Profile({ user }: { readonly user: SentRecord }) {
       <Cover user={user} />
       <Split>
         {PLAIN_SERVER ? (
-          <FactCard user={user} name="work" />
+          cardOf('work')
         ) : (
           <CardBoundary>
             <Card title={translate('history.activity')}>
@@ -73,8 +76,8 @@ function Profile({ user }: { readonly user: SentRecord }) {
           </CardBoundary>
         )}
         <Stack gap={5}>
-          <FactCard user={user} name="contact" />
-          {!PLAIN_SERVER && <FactCard user={user} name="work" />}
+          {cardOf('contact')}
+          {!PLAIN_SERVER && cardOf('work')}
         </Stack>
       </Split>
     </div>
@@ -125,22 +128,5 @@ function Cover({ user }: { readonly user: SentRecord }) {
         )}
       </Stack>
     </section>
-  )
-}
-
-function FactCard({
-  user,
-  name,
-}: {
-  readonly user: SentRecord
-  readonly name: keyof typeof facts
-}) {
-  const translate = useTranslate()
-  const fields = factsOf(useResource(), facts[name], user)
-  if (fields.length === 0) return null
-  return (
-    <Card title={translate(`account.profile.${name}`)}>
-      <FactList fields={fields} record={user} />
-    </Card>
   )
 }

@@ -3,8 +3,8 @@ import Previous from '@mui/icons-material/ChevronLeftRounded'
 import Next from '@mui/icons-material/ChevronRightRounded'
 import Close from '@mui/icons-material/CloseRounded'
 import { LinkBase, useTranslate } from 'ra-core'
-import { FactList, factsOf } from '../../fields/registry/FactList'
-import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
+import { FactList } from '../../fields/registry/FactList'
+import type { SentRecord } from '../../providers/backend/catalogueContext'
 import { IconButton, WriteButton } from '../../ui/controls/Button'
 import { Card, Row, Stack } from '../../ui/primitives/layout'
 import type { EvidenceQueue } from './useEvidenceQueue'
@@ -34,7 +34,7 @@ export function EvidenceVerdict({ order, client, queue, ...acts }: VerdictProps)
     >
       <Stack gap={4}>
         <bdi>{client}</bdi>
-        <Facts order={order} />
+        <FactList resource="invoices" names={facts} record={order} />
         <Acts {...acts} />
       </Stack>
     </Card>
@@ -73,11 +73,6 @@ const facts = [
   'DOCNUM',
   'COMENTARIOENTREGA',
 ]
-
-function Facts({ order }: { readonly order: SentRecord }) {
-  const fields = factsOf(useResource('invoices'), facts, order)
-  return <FactList fields={fields} record={order} />
-}
 
 type ActsProps = Pick<VerdictProps, 'isBusy' | 'hasViewed' | 'onApprove' | 'onRefuse'>
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FactList, factsOf } from '../../fields/registry/FactList'
+import { FactList } from '../../fields/registry/FactList'
 import { ShownValue } from '../../fields/registry/ShownValue'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
@@ -35,7 +35,7 @@ export function CreditRow({ row, facts, onMoved, children }: CreditRowProps) {
         </strong>
         <Value row={row} name="ESTADO" />
       </Stack>
-      <FactList fields={factsOf(resource, facts, row)} record={row} />
+      <FactList resource={resource.name} names={facts} record={row} />
       <Row wrap justify="end" className="cr-moves">
         {picked && file && (
           <PickButton

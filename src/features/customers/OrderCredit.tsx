@@ -1,7 +1,7 @@
 import './clients.css'
 import { useGetOne, useTranslate } from 'ra-core'
 import { CASH } from '../../domain/orders/paymentTerms'
-import { FactList, factsOf } from '../../fields/registry/FactList'
+import { FactList } from '../../fields/registry/FactList'
 import { policyOf } from '../../model/access/access'
 import { useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
@@ -48,7 +48,6 @@ interface CreditProps {
 }
 function Credit({ id, isOpen, hasBar }: CreditProps) {
   const translate = useTranslate()
-  const clients = useResource('clients')
   const { data: client } = useGetOne<Client>('clients', { id })
   if (!client) return null
   return (
@@ -60,7 +59,7 @@ function Credit({ id, isOpen, hasBar }: CreditProps) {
       </summary>
       <Stack gap={4}>
         {hasBar && <CreditBar client={client} />}
-        <FactList fields={factsOf(clients, asked, client)} record={client} />
+        <FactList resource="clients" names={asked} record={client} />
       </Stack>
     </details>
   )

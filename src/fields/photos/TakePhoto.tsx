@@ -1,8 +1,9 @@
 import Camera from '@mui/icons-material/PhotoCameraOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
+import { useFilePick } from '../../ui/controls/useFilePick'
 import { shrunk } from '../upload/shrunk'
 
 interface TakePhotoProps {
@@ -24,12 +25,8 @@ interface TakePhotoProps {
 export function TakePhoto({ label, words, camera, accept, ...taking }: TakePhotoProps) {
   const { onTaken, mayTake = () => true, variant = 'contained' } = taking
   const held = useReadOnlyProps()
-  const lens = useRef<HTMLInputElement>(null)
-  const chooser = useRef<HTMLInputElement>(null)
   const [isPreparing, setPreparing] = useState(false)
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    event.target.value = '' // the same file may be chosen again
+  const take = async ([file]: readonly File[]) => {
     if (!file || !mayTake(file)) return
     setPreparing(true)
     try {
@@ -38,20 +35,18 @@ export function TakePhoto({ label, words, camera, accept, ...taking }: TakePhoto
       setPreparing(false)
     }
   }
-  const hidden = {
-    ...{ type: 'file', hidden: true, tabIndex: -1, 'aria-label': label },
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void take(event),
-  } as const
+  const lens = useFilePick(take, { accept: 'image/*', capture: camera, 'aria-label': label })
+  const chooser = useFilePick(take, { accept, 'aria-label': label })
   return (
     <>
-      <input {...hidden} ref={lens} accept="image/*" capture={camera} />
-      <input {...hidden} ref={chooser} accept={accept} />
+      {lens.input}
+      {chooser.input}
       <Button
         variant={variant}
         startIcon={<Camera />}
         loading={isPreparing}
         aria-description={label}
-        onClick={() => lens.current?.click()}
+        onClick={lens.open}
         {...held}
       >
         {isPreparing ? words.preparing : words.accept}
@@ -62,7 +57,7 @@ export function TakePhoto({ label, words, camera, accept, ...taking }: TakePhoto
         startIcon={<UploadFile />}
         aria-description={label}
         disabled={isPreparing}
-        onClick={() => chooser.current?.click()}
+        onClick={chooser.open}
         {...held}
       >
         {words.choose}

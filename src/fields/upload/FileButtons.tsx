@@ -2,8 +2,9 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { useTranslate } from 'ra-core'
-import { type ChangeEvent, type Ref, useRef } from 'react'
+import type { Ref } from 'react'
 import { Button } from '../../ui/controls/Button'
+import { useFilePick } from '../../ui/controls/useFilePick'
 
 interface FileButtonsProps {
   readonly label: string
@@ -20,30 +21,23 @@ interface FileButtonsProps {
 export function FileButtons(props: FileButtonsProps) {
   const { label, types, isPicture, hasFile, inputRef, onChoose, onRemove } = props
   const translate = useTranslate()
-  const chooser = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    event.target.value = '' // the same file may be chosen again
-    if (file) onChoose(file)
-  }
-  const hidden = { type: 'file', hidden: true, tabIndex: -1, onChange: choose } as const
+  const choose = ([file]: readonly File[]) => file && onChoose(file)
+  const chooser = useFilePick(choose, { accept: types.join(','), 'aria-label': label })
+  const camera = useFilePick(choose, { accept: 'image/*', capture: 'environment' })
   return (
     <div className="p-cluster">
-      <input {...hidden} ref={chooser} accept={types.join(',')} aria-label={label} />
+      {chooser.input}
       <Button
         ref={inputRef}
         startIcon={<UploadFile />}
         aria-description={label}
-        onClick={() => chooser.current?.click()}
+        onClick={chooser.open}
         i18nKey={hasFile ? 'field.replaceFile' : 'field.dropFile'}
       />
       {isPicture && isHeld() && (
         <>
-          <input {...hidden} ref={camera} accept="image/*" capture="environment" />
-          <Button startIcon={<PhotoCamera />} onClick={() => camera.current?.click()}>
-            {translate('field.takePhoto')}
-          </Button>
+          {camera.input}
+          <Button startIcon={<PhotoCamera />} onClick={camera.open} i18nKey="field.takePhoto" />
         </>
       )}
       {hasFile && (

@@ -2,7 +2,7 @@ import { type ComponentProps, useRef } from 'react'
 
 /** The file dialog of the browser: `open` shows it; `input` is drawn beside the button that opens it. */
 export function useFilePick(
-  onFiles: (files: readonly File[]) => void,
+  onFiles: (files: readonly File[]) => unknown,
   props: Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref'>,
 ) {
   const chooser = useRef<HTMLInputElement>(null)

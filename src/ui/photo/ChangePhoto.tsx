@@ -1,8 +1,9 @@
 import PhotoCamera from '@mui/icons-material/PhotoCameraOutlined'
 import { useTranslate } from 'ra-core'
-import { type ChangeEvent, Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMe, useViewedUser } from '../../providers/backend/backendContext'
 import { Button, IconButton } from '../controls/Button'
+import { useFilePick } from '../controls/useFilePick'
 import { later } from '../theme/later'
 
 const CropDialog = later(() => import('./CropDialog'), 'CropDialog')
@@ -17,26 +18,16 @@ export function ChangePhoto({ small = false }: ChangePhotoProps) {
   const translate = useTranslate()
   const { PLAIN_SERVER } = useMe()
   const viewedUser = useViewedUser()
-  const chooser = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
-  if (PLAIN_SERVER || viewedUser) return null
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    setFile(target.files?.[0])
-    target.value = '' // the same file may be chosen again
-  }
   const label = translate('account.photo.change')
-  const open = () => chooser.current?.click()
+  const { open, input } = useFilePick(([picture]) => setFile(picture), {
+    accept: 'image/jpeg,image/png,image/webp',
+    'aria-label': label,
+  })
+  if (PLAIN_SERVER || viewedUser) return null
   return (
     <>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        tabIndex={-1}
-        accept="image/jpeg,image/png,image/webp"
-        aria-label={label}
-        onChange={choose}
-      />
+      {input}
       {small ? (
         <IconButton title={label} className="p-card" onClick={open}>
           <PhotoCamera fontSize="small" />

@@ -10,16 +10,9 @@ import Undo from '@mui/icons-material/Undo'
 import { lowerFirst } from 'es-toolkit/string'
 import { useTranslate } from 'ra-core'
 import { useTiptapEditor } from 'ra-input-rich-text'
-import {
-  type ChangeEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useReducer, useState } from 'react'
 import { Button } from '../../../ui/controls/Button'
+import { useFilePick } from '../../../ui/controls/useFilePick'
 import { SentPicture } from './SentPicture'
 import { useGiven } from './useGiven'
 import type { WrittenPictures } from './usePictures'
@@ -69,12 +62,12 @@ export function RichTextToolbar({ pictures }: { readonly pictures: WrittenPictur
   const translate = useTranslate()
   const editor = useTiptapEditor() as Editor | null
   const [isLinking, setLinking] = useState(false)
-  const chooser = useRef<HTMLInputElement>(null)
   const { given, isFull, add, done } = useGiven(editor, pictures)
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    add([...(target.files ?? [])])
-    target.value = '' // the same file may be chosen again
-  }
+  const pick = useFilePick(add, {
+    multiple: true,
+    accept: 'image/*',
+    'aria-label': translate('blog.picture'),
+  })
   useTurns(editor)
   if (!editor) return null
   const buttonOf = ({ word, sign, does, isOn, can }: Tool) => (
@@ -103,22 +96,11 @@ export function RichTextToolbar({ pictures }: { readonly pictures: WrittenPictur
         buttonOf({
           word: 'picture',
           sign: <PictureIcon />,
-          does: () => chooser.current?.click(),
+          does: pick.open,
         })}
       {steps.map(buttonOf)}
       {isLinking && <LinkBox editor={editor} onDone={() => setLinking(false)} />}
-      {pictures && (
-        <input
-          ref={chooser}
-          type="file"
-          hidden
-          multiple
-          tabIndex={-1}
-          accept="image/*"
-          aria-label={translate('blog.picture')}
-          onChange={choose}
-        />
-      )}
+      {pictures && pick.input}
       {isFull && (
         <span className="p-cluster p-quiet f-rich-sent" role="status">
           {translate('blog.tooManyPictures', { max: pictures?.most })}

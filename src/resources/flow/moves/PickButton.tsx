@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import { type ChangeEvent, useRef } from 'react'
 import { UploadProgress } from '../../../fields/upload/UploadProgress'
 import { useUpload } from '../../../fields/upload/useUpload'
 import type { StoredFile } from '../../../kinds/file/data'
 import { fileRules } from '../../../model/access/fileRules'
 import type { FieldModel, Resource } from '../../../model/fields/resource'
 import { useTexts } from '../../../providers/backend/catalogueContext'
+import { useFilePick } from '../../../ui/controls/useFilePick'
 import { MoveIcon } from './MoveIcon'
 import type { OpenMove } from './openMoves'
 
@@ -29,28 +29,18 @@ export function PickButton({ resource, field, move, of, onPicked, ...props }: Pi
   const { isPrimary, isThere, isBusy, isHeld } = props
   const { translate, labels } = useTexts()
   const label = isThere ? translate('field.replaceFile') : labels.text(move.transition.label)
-  const chooser = useRef<HTMLInputElement>(null)
   const upload = useUpload({
     ...{ resource: resource.name, field, source: field.name },
     onStored: file => onPicked(move, file),
   })
   const isSending = upload.state.is === 'sending'
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
-    target.value = '' // the same file may be chosen again
-    if (file) void upload.send(file)
-  }
+  const { open, input } = useFilePick(([file]) => file && void upload.send(file), {
+    accept: fileRules(field).types.join(','),
+    'aria-label': `${label}: ${of}`,
+  })
   return (
     <div className={isThere ? 'w-pick w-pick-again' : 'w-pick'}>
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        tabIndex={-1}
-        accept={fileRules(field).types.join(',')}
-        aria-label={`${label}: ${of}`}
-        onChange={choose}
-      />
+      {input}
       <Button
         variant={isPrimary ? 'contained' : 'outlined'}
         color={isPrimary ? 'primary' : 'inherit'}
@@ -60,7 +50,7 @@ export function PickButton({ resource, field, move, of, onPicked, ...props }: Pi
         loadingPosition="start"
         disabled={isHeld || move.reasons.length > 0}
         aria-description={[of, ...move.reasons].join('. ')}
-        onClick={() => chooser.current?.click()}
+        onClick={open}
       >
         {label}
       </Button>
