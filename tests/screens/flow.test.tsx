@@ -222,8 +222,8 @@ test('the history tells who did what, each field from what to what, titles for r
   const entries = await details.findAllByText('Ana Jefa', { selector: 'b' })
   expect(entries.map(name => name.parentElement?.textContent)).toEqual([
     'Ana Jefa · Aprobar',
-    'Ana Jefa · Edición',
-    'Ana Jefa · Creación',
+    'Ana Jefa · Editó',
+    'Ana Jefa · Creó',
   ])
   expect(
     details.getByText('En revisión', { selector: '.h-old *' }).closest('dd'),

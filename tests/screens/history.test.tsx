@@ -41,7 +41,7 @@ test('a field is put back after a look at what it is and what it was', async () 
   expect(dialog).not.toHaveTextContent('Taladro')
   await user.click(within(dialog).getByRole('button', { name: 'Restablecer' }))
   expect(await screen.findByText('Restablecido')).toBeVisible()
-  expect(await screen.findByText('Restablecimiento')).toBeVisible()
+  expect(await screen.findByText('Restableció')).toBeVisible()
   expect((await boss.get(path)).body).toMatchObject({ MONTO: 50, NOMBRE: 'Taladro grande' })
 })
 
@@ -49,14 +49,14 @@ test('a long history is narrowed to the changes of one field', async () => {
   await boss.put(path, { NOMBRE: 'Sierra' }, { 'if-match': '3' })
   await boss.put(path, { NOMBRE: 'Taladro grande' }, { 'if-match': '4' })
   const user = await open(boss)
-  expect(screen.getAllByText('Edición')).toHaveLength(4)
+  expect(screen.getAllByText('Editó')).toHaveLength(4)
   await user.selectOptions(screen.getByLabelText('Cambios de'), 'Monto')
-  await waitFor(() => expect(screen.getAllByText('Edición')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Editó')).toHaveLength(2))
   expect(screen.queryByRole('button', { name: 'Restablecer: Nombre' })).toBeNull()
   expect(screen.queryByRole('button', { name: /como estaba antes/ })).toBeNull()
   expect(screen.getAllByRole('button', { name: 'Restablecer: Monto' })).not.toHaveLength(0)
   await user.selectOptions(screen.getByLabelText('Cambios de'), 'Todos los campos')
-  await waitFor(() => expect(screen.getAllByText('Edición')).toHaveLength(4))
+  await waitFor(() => expect(screen.getAllByText('Editó')).toHaveLength(4))
 })
 
 test('the page says who changed the record last, before its history is opened', async () => {
@@ -91,7 +91,7 @@ test('what somebody changed meanwhile is told, and nothing is put back', async (
 
 test('who may only read is offered nothing to put back', async () => {
   await open(await server.as('7', { EMPRESA: ACME }))
-  await waitFor(() => expect(screen.getAllByText('Edición')).toHaveLength(2))
+  await waitFor(() => expect(screen.getAllByText('Editó')).toHaveLength(2))
   expect(screen.queryByRole('button', { name: /Restablecer/ })).toBeNull()
 })
 
