@@ -76,9 +76,15 @@ function loadingError({ name, message, stack = '' }) {
   const frames = [...stack.matchAll(/^ +at .*?(?:file:\/\/)?([^\s(:]+)(:\d+:\d+)\)?$/gm)]
   const [, file, line] =
     frames.find(([, file]) => file.startsWith(schemas) || isBusinessModule(business, file)) ?? []
-  return (
-    file && asNamed(`Mistakes in the schemas:\n${relative(root, file)}${line}  ${name}: ${message}`)
-  )
+  return file && headed(`${relative(root, file)}${line}  ${name}: ${message}`)
+}
+
+/** Lines of mistakes below a head that says where they are. */
+function headed(lines) {
+  const files = [...lines.matchAll(/^(\S+?):\d+:\d+ /gm)].map(([, file]) => path(file))
+  const schemas = path(business.folder, 'schemas/')
+  const isWider = files.some(file => isBusinessModule(business, file) && !file.startsWith(schemas))
+  return asNamed(`Mistakes in ${isWider ? 'the business' : 'the schemas'}:\n${lines}`)
 }
 
 /** A text with the folder of the business as its author calls it. */
@@ -91,7 +97,7 @@ export function checkSchemas(project = schemasProject()) {
   const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
   if (status === 0) return
   const lines = stdout.trimEnd().replace(/^(.+)\((\d+),(\d+)\): error TS\d+: /gm, '$1:$2:$3  ')
-  return `Mistakes in the schemas:\n${asNamed(lines)}`
+  return headed(lines)
 }
 
 /** The project by which the compiler checks the schemas; written beside the build where the business has none. */

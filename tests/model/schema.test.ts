@@ -107,7 +107,7 @@ test('a schema of its fields alone has columns, a form, an address and an envelo
       access: {},
     }),
   ]).get('things')
-  expect(resource.list.columns).toEqual(['ID', 'NOMBRE'])
+  expect(resource.list.columns).toEqual(['NOMBRE'])
   expect(resource.form.sections).toEqual([{ id: 'main', fields: ['ID', 'NOMBRE'] }])
   expect(resource.rest).toMatchObject({
     path: '/hanadb/api/things',

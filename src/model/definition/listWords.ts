@@ -36,7 +36,7 @@ export type ListDrawing = (typeof listDrawings)[number]
 export interface ListWords<Name extends string, D extends Declared = Declared> {
   /**
    * Fields that the list shows, in this order.
-   * @default the first fields @example `columns: ['CODIGO', 'NOMBRE', 'COSTO']`
+   * @default the title and the first fields that fit a cell @example `columns: ['CODIGO', 'NOMBRE', 'COSTO']`
    */
   readonly columns?: readonly Name[]
   /**

@@ -22,7 +22,7 @@ export function resourceOf(schema: AnySchema, get: (name: string) => Resource): 
   }
   const key = fields.get(schema.key)
   if (!key) throw new Error(`the key ${schema.key} is no field of it`)
-  const columns = schema.list?.columns ?? defaultColumns(schema)
+  const columns = schema.list?.columns ?? defaultColumns(schema, key)
   return {
     ...headOf(schema),
     table: schema.table ?? schema.name.toUpperCase().replaceAll('-', '_'),
@@ -62,11 +62,12 @@ function fieldsOf(schema: AnySchema): Record<string, FieldDefinition> {
 const titleOf = (schema: AnySchema) =>
   typeof schema.title === 'string' ? [schema.title] : schema.title
 
-/** Key, title and the first fields that fit a cell. */
-function defaultColumns(schema: AnySchema): string[] {
+/** The title and the first fields that fit a cell, without a key that only numbers the records. */
+function defaultColumns(schema: AnySchema, key: FieldModel): string[] {
   const fits = Object.entries(schema.fields).filter(([, { kind }]) => !capabilitiesOf(kind).isBulky)
-  const names = [schema.key, ...titleOf(schema), ...fits.map(([name]) => name)]
-  return [...new Set(names)].slice(0, 7)
+  const names = new Set([...titleOf(schema), ...fits.map(([name]) => name)])
+  if (key.id && names.size > 1 && titleOf(schema)[0] !== key.name) names.delete(key.name)
+  return [...names].slice(0, 7)
 }
 
 /** The default order and those of certain people. */
