@@ -172,15 +172,17 @@ export function checkMap({ name, schema, fields }: Resource): string[] {
     : []
 }
 
-/** Errors in a calendar: fields that are no dates or of two kinds, and a start without an index. */
+/** Errors in a calendar: fields that are no dates or of two kinds. */
 export function checkCalendar({ name, schema, fields }: Resource): string[] {
   const [start, end, ...more] = [schema.list?.calendar ?? []].flat().map(each => fields.get(each))
   if (!start) return []
-  const place = `${name}.${start.name}: is the start in the calendar, so it`
   return [
     ...(more.length > 0 ? [`${name}.list.calendar: takes a start and an end`] : []),
-    ...(isDated(start) ? [] : [`${place} must be of kind date or dateTime`]),
-    ...(start.words.filter ? [] : [`${place} needs filter: true`]),
+    ...(isDated(start)
+      ? []
+      : [
+          `${name}.${start.name}: is the start in the calendar, so it must be of kind date or dateTime`,
+        ]),
     ...(end && isDated(start) && end.kind !== start.kind
       ? [`${name}.${end.name}: is the end in the calendar, so it must be of kind ${start.kind}`]
       : []),

@@ -92,7 +92,8 @@ function filterableOf(schema: AnySchema, fields: ReadonlyMap<string, FieldModel>
     ({ words, reference, status }) => words.filter || words.unique || reference || status,
   )
   const names = [schema.key, ...asked.map(field => field.name), ...(schema.unique?.flat() ?? [])]
-  return typeof tabs === 'string' ? [...names, tabs] : names
+  const [start] = [schema.list?.calendar ?? []].flat()
+  return [...names, ...(typeof tabs === 'string' ? [tabs] : []), ...(start ? [start] : [])]
 }
 
 /** Key, title, default orders and `sortable: true`, which an index sorts; and columns of the list, if given. */
