@@ -132,9 +132,6 @@ export class PieceCursor {
     const isHad = (piece: SentencePiece, to: number) =>
       isA(piece, 'with') && !isWordOf('relative', rest[to - 1]?.text)
     if (!isA(other, 'field') || rest.slice(0, at).some(isHad)) return undefined
-    if (!/^(number|money|date)$/.test(other.field.shape)) return undefined
-    // "mayor al precio facturado" is none of the price.
-    if (isA(rest[at + 1], 'word', 'value') && !isCapital(rest[at + 1]?.text)) return undefined
     this.skip(at + 1)
     return other
   }
@@ -196,7 +193,6 @@ export class PieceCursor {
             isWordOf('articles', text) ||
             (isWordOf('and', text) && family.test(next?.text ?? '')),
         )
-      if (small === 0 && isPersonAfter(words.at(-1), rest)) return words.join(' ')
       if (isModel(words.at(-1), rest)) {
         words.push(next?.text ?? '')
         this.skip(1)
@@ -217,10 +213,6 @@ export class PieceCursor {
     return this.peek()?.type === 'stop' ? undefined : this.takeOf(...types)
   }
 }
-
-/** "seller Ana Torres": what stands before a name is looked up by itself. */
-const isPersonAfter = (last: string | undefined, [first, second]: readonly SentencePiece[]) =>
-  isCapital(first?.text) && isCapital(second?.text) && !/^[\p{Lu}\d]/u.test(last ?? '')
 
 /** "Redmi Note 13": a number in a name, unless it counts what follows. */
 const isModel = (last: string | undefined, [number, next]: readonly SentencePiece[]) =>

@@ -155,28 +155,33 @@ export function readAmount(
   const rows = named ? undefined : takeRows(pieces, isMoney)
   if (isA(rows, 'count')) return readRelated(state, rows, bound)
   if (rows) return state.tell(...said, rows.text)
+  if (!named && isOneOf(pieces, piece)) return state.tell(...said, pieces.take()?.text)
   const meant = numberMeant(state, named, piece)
   if (!meant && readOtherBound(state, bound, isMoney)) return
   const field = meant ?? (isUnclear(state) ? undefined : amountOf(state, isMoney))
-  // "más de un descuento" counts what is one amount.
-  if (!named && field?.shape === 'money' && isOneOf(piece))
-    state.tell(text, piece.text, pieces.peek(-1)?.text)
-  else if (!field || field.shape === 'date' || isOtherUnit(state, field, piece))
+  if (!field || field.shape === 'date' || isOtherUnit(state, field, piece))
     state.tellOf(named, ...said)
   else state.add({ [field.path]: bound })
 }
+
 /** "antes de las 10"; "con nota de crédito de más de 100": the amount is that of the note, which is no field. */
 function isOfOther(pieces: PieceCursor, text: string, isMoney: boolean): boolean {
-  if (!isMoney && moments.has(fold(text))) return true
+  if (!isMoney && saysMoment(text)) return true
   const [of, noun, verb] = pieces.taken().slice(0, -2).toReversed()
   const isNoun = isA(noun, 'field') && /^(text|other)$/.test(noun.field.shape)
   return isNoun && isA(verb, 'with') && isWordOf('origin', of?.text)
 }
-const isOneOf = ({ number, isMoney, text }: NumberPiece) =>
-  number === 1 && !isMoney && isOne(tokensOf(text)[0])
+/** "más de un descuento" counts what is one amount, "más de una bodega" what is no number. */
+function isOneOf(pieces: PieceCursor, { number, isMoney, text }: NumberPiece) {
+  const next = pieces.peek()
+  const isNoun = isA(next, 'word', 'value') || (isA(next, 'field') && next.field.shape !== 'number')
+  return number === 1 && !isMoney && isOne(tokensOf(text)[0]) && isNoun
+}
 /** "más de 3 depósitos" of an order; "más de 3 pedidos" would count the records themselves. */
 const takeRows = (pieces: PieceCursor, isMoney: boolean) =>
   pieces.takeOf('count') ?? (isMoney ? undefined : pieces.takeNext('list'))
+/** "antes de", "antes del", "later than" */
+export const saysMoment = (text: string) => moments.has(fold(text).replace(/l$/, ''))
 const moments = phraseWords('moments')
 /** "cheaper than 150" */
 export const saysMoney = (text: string) => tokensOf(text).some(({ folded }) => prices.has(folded))

@@ -1,11 +1,11 @@
 import { isOwn, referenceOf } from './conditions/condition'
-import { isOfLabel } from './conditions/partialMatch'
+import { dateLike, isOfLabel } from './conditions/partialMatch'
 import { amountOfDeed, dateOfDeed } from './dateOfDeed'
 import { contentOf, isCalled, isDue } from './labels/labelParts'
 import type { SentenceField } from './labels/sentenceList'
 import type { PieceOf } from './lexSentence'
 import { isA, isAnd, isCapital, isCode, isOlder, isTime, type PieceCursor } from './pieceCursor'
-import { readAmount, readBound, saysMoney } from './readAmounts'
+import { readAmount, readBound, saysMoment, saysMoney } from './readAmounts'
 import {
   type DatesPiece,
   daysLasting,
@@ -14,9 +14,9 @@ import {
   type SaidComparison,
 } from './readDates'
 import { isNumberField, isOfDays } from './sentenceParts'
-import type { SentenceState } from './sentenceState'
+import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
-import { isFromWhen } from './words/sentenceWords'
+import { isFromWhen, isWordOf } from './words/sentenceWords'
 
 /** A date with its days, or a number with its bound. */
 export function readFieldCompared(state: SentenceState, field: SentenceField): boolean {
@@ -92,38 +92,63 @@ export function readCompared(state: SentenceState, { op, text, named }: SaidComp
   const dates = pieces.takeOf('days', 'period')
   if (dates) return readDates(state, date, { piece: dates, op, text, named })
   const number = pieces.takeOf('number')
-  if (!number) return readOtherSide(state, { op, text, named })
+  if (!number) return readOtherSide(state, { op, text, named }, date)
   const isRange = op === 'between' || op === 'gte'
   const last = isRange
     ? pieces.takeDaysFrom(number, op === 'between' ? 'days' : undefined)
     : undefined
   if (last) return readDates(state, date, { piece: last })
-  const isMoney = number.isMoney || saysMoney(text)
+  const isPrice = !named && isOfThingsIn(state)
+  const isMoney = number.isMoney || saysMoney(text) || (isPrice && number.number >= MONEY)
+  if (isPrice && !isMoney && number.number > FEW) return state.tell(text, number.text)
   readAmount(state, { op, text, named }, { ...number, isMoney })
 }
 
-/** "saldo mayor que el cupo": another number of a record on the other side. */
-function readOtherSide(state: SentenceState, { op, text, named }: SaidComparison) {
+/** Numbers of pieces up to this, and amounts from that; between them a number may be either. */
+const FEW = 20
+const MONEY = 100
+/** "phones under 200 in stock", unlike "with fewer than 5 in stock": the things cost so much, or so many are there. */
+function isOfThingsIn({ pieces, list }: SentenceState): boolean {
+  const [things, compare, small] = [-3, -2, 0].map(at => pieces.peek(at))
+  const next = isWordOf('within', small?.text) ? pieces.ahead() : undefined
+  const isOf = isA(things, 'word', 'list', 'value') || isWordOf('origin', things?.text)
+  const isCount = isA(next, 'field') && next.field.shape === 'number'
+  return isOf && isCount && !isWordOf('with', compare?.text) && !!usualOf(list.fields, 'money')
+}
+
+/** "saldo mayor que el cupo", "facturados antes de su aprobación": another number or date of a record on the other side. */
+function readOtherSide(state: SentenceState, said: SaidComparison, date?: SentenceField) {
   const { pieces, list } = state
-  // "precios por debajo del costo": the amount that the list is called.
-  const amount = amountOfDeed(state) ?? state.usual('money')
-  const isNamed = list.labels.some(label => isCalled(amount?.labels ?? [], label))
-  // "pagos menores al total de la factura": the usual amount of what the list has.
-  const isOfRows = isNamed || amountOfDeed(state) || isA(pieces.before(), 'list')
-  const isAlone = isOfRows && !isA(pieces.before(), 'field')
-  const mine = named ?? (isAlone ? amount : undefined)
+  const { op, text, named } = said
+  const isDate = named ? named.shape === 'date' : saysMoment(text)
+  const { meant, isAlone, isOnly, isNamed } = isDate ? dateAlone(state, date) : amountAlone(state)
+  const mine = named ?? (isAlone ? meant : undefined)
   const other = takeOther(state, mine)
-  const others = list.fields.filter(
-    each => isOwn(each) && each.shape === 'money' && each !== mine && each !== other?.field,
-  )
-  const isOnly = named || isNamed || amountOfDeed(state) || others.length === 0
-  const field = isOnly ? mine : undefined
+  const isOther = (each: SentenceField) =>
+    isOwn(each) && each.shape === 'money' && each !== mine && each !== other?.field
+  const isClear = named || isNamed || isOnly || !list.fields.some(isOther)
   // "precio nuevo menor al precio": here the amount and not the list.
   const rows = other || !isNamed ? undefined : pieces.takeOf('list')
-  const right = other?.field ?? (rows && amount)
-  if (right && readTwoFields(state, { field, op }, right)) return
+  const right = other?.field ?? (rows && meant)
+  if (right && readTwoFields(state, { field: isClear ? mine : undefined, op }, right)) return
   state.tellOf(named, text)
   state.tell(other?.text ?? rows?.text)
+}
+
+/** The date of what was done; the usual one is that of the list alone: "on hold after approval" is none of it. */
+function dateAlone(state: SentenceState, meant?: SentenceField) {
+  const isAlone = meant !== state.usual('date') || isA(state.pieces.before(), 'list', 'created')
+  return { meant, isAlone, isOnly: true, isNamed: false }
+}
+
+/** "precios por debajo del costo": the amount that the list is called, or of what was done. */
+function amountAlone(state: SentenceState) {
+  const [ofDeed, before] = [amountOfDeed(state), state.pieces.before()]
+  const meant = ofDeed ?? state.usual('money')
+  const isNamed = state.list.labels.some(label => isCalled(meant?.labels ?? [], label))
+  // "pagos menores al total de la factura": the usual amount of what the list has.
+  const isAlone = isA(before, 'list') || ((isNamed || ofDeed) && !isA(before, 'field'))
+  return { meant, isAlone, isNamed, isOnly: ofDeed !== undefined }
 }
 
 /** The other side of a comparison: a field, or a word that tells one from others, "menor que el solicitado". */
@@ -137,10 +162,11 @@ export function takeOther(
   if (other && isA(next, 'field') && next.field.path === referenceOf(other.field))
     pieces.takeOf('field')
   if (other || !field || !isA(next, 'word', 'value', 'tab') || isCapital(next.text)) return other
-  const called = list.fields.filter(
-    each =>
-      each !== field && isOwn(each) && each.shape === field.shape && isOfLabel(each, next.text),
-  )
+  const isCalledSo = (each: SentenceField) =>
+    field.shape === 'date'
+      ? each === dateLike(list, next.text)
+      : isOwn(each) && each.shape === field.shape && isOfLabel(each, next.text)
+  const called = list.fields.filter(each => each !== field && isCalledSo(each))
   const stems = new Set(field.labels.flatMap(contentOf).map(({ stem }) => stem))
   const alike = called.filter(({ labels }) =>
     labels.flatMap(contentOf).some(({ stem }) => stems.has(stem)),
@@ -151,16 +177,23 @@ export function takeOther(
   return { type: 'field', field: meant, text: next.text }
 }
 
-/** Amounts are compared with amounts, and numbers with numbers; only the first has to be of the list itself. */
+/** Amounts are compared with amounts, numbers with numbers, days with days; only the first has to be of the list itself. */
 export function readTwoFields(
   state: SentenceState,
   { field, op }: { readonly field: SentenceField | undefined; readonly op: SentenceOperator },
   other: SentenceField,
 ): boolean {
-  const { pieces } = state
-  const isBound = pieces.isBefore('number') || pieces.isBefore('compare', 'number')
+  const { pieces, list } = state
+  const isBound =
+    pieces.isBefore('number') ||
+    pieces.isBefore('compare', 'number') ||
+    (other.shape === 'date' && pieces.isBeforeDays())
   if (!field || !isOwn(field) || field === other || isBound || op === 'between') return false
-  if (!isNumberField(field) || field.shape !== other.shape) return false
-  state.add({ [field.path]: { [op]: { field: other.path } } })
+  if (!/^(number|money|date)$/.test(field.shape) || field.shape !== other.shape) return false
+  if (field.isMoment !== other.isMoment) return false
+  // "saldo mayor que el cupo": not what the balance leaves of the limit, but the limit.
+  const [whole, less] = other.restOf ?? []
+  const isWhole = less === field.path && list.fields.some(({ path }) => path === whole)
+  state.add({ [field.path]: { [op]: { field: isWhole ? whole : other.path } } })
   return true
 }

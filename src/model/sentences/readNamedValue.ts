@@ -27,7 +27,7 @@ export function takeLonger(pieces: PieceCursor, field: SentenceField, text: stri
 /** "facturados este mes" is a date where a value of that name has one, "credit over 2000" an amount. */
 function readOtherField(state: SentenceState, piece: ValuePiece): boolean {
   const { pieces, list } = state
-  const { field, text, values } = piece
+  const { field, text } = piece
   const own = list.fields.filter(each => each !== field && isOwn(each))
   const isEmpty = isA(pieces.peek(), 'empty')
   const reference = state.isReached(field) ? referenceOf(field) : ''
@@ -46,7 +46,7 @@ function readOtherField(state: SentenceState, piece: ValuePiece): boolean {
   if (meant) readFieldCondition(state, meant, piece)
   else if (namesake) readWords(state, pieces.take()?.text ?? '', { path: namesake.path })
   else if (amount) readAmountOf(state, piece, amount)
-  else return values.length > MANY && tellQualified(state, text)
+  else return false
   return true
 }
 
@@ -85,13 +85,6 @@ export function readValueBehind(state: SentenceState, { field, values, text }: V
 function tellDaysOf(state: SentenceState, text: string) {
   const isDeed = isParticiple(state.said.get(text) ?? text)
   if (isDeed && state.pieces.isBeforeOwnDays()) state.tellDays('')
-}
-
-/** "credit line over 5000" names another field. */
-function tellQualified(state: SentenceState, text: string): boolean {
-  const other = state.pieces.takeQualified()
-  if (other !== undefined) state.tell(text, other)
-  return other !== undefined
 }
 
 const isBesideOwn = ({ pieces }: SentenceState, { field }: ValuePiece) =>

@@ -3,7 +3,7 @@ import { fieldMeant } from './dateOfDeed'
 import { inKnownWords } from './knownWords'
 import { isCalled } from './labels/labelParts'
 import type { SentenceField, SentenceList, SentenceReading } from './labels/sentenceList'
-import { type Lexicon, lexiconOf } from './lexicon'
+import { lexiconOf } from './lexicon'
 import { lexSentence, type PieceOf, type SentencePiece } from './lexSentence'
 import { OrJoiner } from './orJoiner'
 import { isA, isAnd, PieceCursor } from './pieceCursor'
@@ -40,46 +40,35 @@ export function readSentence(text: string, list: SentenceList, today: string): S
     .replace(/(\d[\d.,]*)\+(?!\S)/g, '>= $1')
   const typed = tokensOf(plain).slice(0, MOST_WORDS)
   const { tokens, said } = inKnownWords(typed, list, lexicon)
-  const known = { list, lexicon, today, said }
-  const { reading, denials } = readTokens(tokens, known)
-  if (denials.size === 0 || reading.unread.length > 0) return reading
-  const rest = tokens.filter(({ text }) => !denials.has(text))
-  const isLost = asText(readTokens(rest, known).reading) === asText(reading)
-  return isLost ? { ...reading, unread: [...denials] } : reading
+  const usual = usualOf(list.fields, 'date')
+  const isPast = usual?.isPast || (usual && !usual.isPlanned)
+  const readTokens = (tokens: readonly SentenceToken[]) => {
+    const all = rowsFirst(ofNamed(lexSentence(tokens, { lexicon, today, isPast }), list), said)
+    const pieces = new PieceCursor(all)
+    const state = new SentenceState(list, today, pieces)
+    state.said = said
+    const joiner = new OrJoiner(state)
+    for (let piece = pieces.take(); piece; piece = pieces.take()) {
+      const from = pieces.taken().length - 1
+      joiner.read(piece, () => readPiece(state, piece))
+      state.nameNew(pieces.taken().slice(from))
+    }
+    state.tellContradictions()
+    return state
+  }
+  const { named, parts, open, sort, unread, pieces } = readTokens(tokens)
+  const asked = { parts: sameFieldsJoined(parts), open, sort }
+  const reading = { list: named, ...asked, unread: unread.map(words => inSaidWords(words, said)) }
+  const denials = pieces.pieces.flatMap(({ type, text }) => (type === 'not' ? text.split(' ') : []))
+  if (denials.length === 0 || unread.length > 0) return reading
+  const rest = readTokens(tokens.filter(({ text }) => !denials.includes(text)))
+  const isLost = asText({ ...rest, parts: sameFieldsJoined(rest.parts) }) === asText(asked)
+  return isLost ? { ...reading, unread: [...new Set(denials)] } : reading
 }
 
 /** What a reading asks, by which one without its denials is told from it. */
-const asText = ({ parts, open, sort }: SentenceReading) => JSON.stringify([parts, open, sort])
-
-interface Known {
-  readonly list: SentenceList
-  readonly lexicon: Lexicon
-  readonly today: string
-  readonly said: ReadonlyMap<string, string>
-}
-function readTokens(
-  tokens: readonly SentenceToken[],
-  { list, lexicon, today, said }: Known,
-): { readonly reading: SentenceReading; readonly denials: ReadonlySet<string> } {
-  const usual = usualOf(list.fields, 'date')
-  const isPast = usual?.isPast || (usual && !usual.isPlanned)
-  const all = rowsFirst(ofNamed(lexSentence(tokens, { lexicon, today, isPast }), list), said)
-  const pieces = new PieceCursor(all)
-  const state = new SentenceState(list, today, pieces)
-  state.said = said
-  const joiner = new OrJoiner(state)
-  for (let piece = pieces.take(); piece; piece = pieces.take()) {
-    const from = pieces.taken().length - 1
-    joiner.read(piece, () => readPiece(state, piece))
-    state.nameNew(pieces.taken().slice(from))
-  }
-  state.tellContradictions()
-  const { named, parts, open, sort } = state
-  const unread = state.unread.map(words => inSaidWords(words, said))
-  const denials = pieces.pieces.flatMap(({ type, text }) => (type === 'not' ? text.split(' ') : []))
-  const reading = { list: named, parts: sameFieldsJoined(parts), open, unread, sort }
-  return { reading, denials: new Set(denials) }
-}
+const asText = ({ parts, open, sort }: Pick<SentenceReading, 'parts' | 'open' | 'sort'>) =>
+  JSON.stringify([parts, open, sort])
 
 /** Words as the sentence has them. */
 const inSaidWords = (words: string, said: ReadonlyMap<string, string>) =>

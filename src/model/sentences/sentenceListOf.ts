@@ -157,6 +157,8 @@ function sentenceField(field: FieldModel, { path, labels, me }: FieldCalled): Se
     shape: shapeOf(field),
     ...(values.length > 0 && { values }),
     isCreated,
+    isMoment: store === 'instant',
+    restOf: Object(field.computed?.formula).sub,
     isPast: isCreated || ('max' in field.words && field.words.max === 'today'),
     isPerson: field.reference?.resource === 'users',
     isAssigned: isAssigned(field),

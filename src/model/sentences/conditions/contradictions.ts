@@ -108,7 +108,7 @@ const isStillTo = (labels: readonly string[], field: SentenceField | undefined):
     return start.length > 3 && heads.some(({ folded }) => folded.startsWith(start))
   })
 
-const denials = phraseWords('not', 'lacks')
+const denials = phraseWords('not', 'lacking')
 
 /** "Facturado, falta evidencia" says that "Evidencia de entrega" is missing. */
 const lacks = (label: string, field: SentenceField | undefined): boolean =>

@@ -17,6 +17,10 @@ export interface SentenceField {
   readonly isPast?: boolean
   /** The day for which a record is planned. */
   readonly isPlanned?: boolean
+  /** A date with its time. */
+  readonly isMoment?: boolean
+  /** Computed as the first field less the second. */
+  readonly restOf?: readonly unknown[] | undefined
   /** The moment at which a record began. */
   readonly isCreated?: boolean
   /** Names a person who signs in: "created by me". */

@@ -82,7 +82,7 @@ const isSmall = (token: SentenceToken | undefined) =>
 function isLack(tokens: readonly SentenceToken[], at: number): boolean {
   const verb = isSmall(tokens[at + 1]) ? tokens[at + 2] : tokens[at + 1]
   return (
-    isWordOf('lacks', tokens[at]?.text) &&
+    isWordOf('lacking', tokens[at]?.text) &&
     /r$/.test(verb?.folded ?? '') &&
     deedOf(verb?.folded ?? '') !== undefined
   )

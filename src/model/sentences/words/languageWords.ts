@@ -18,8 +18,6 @@ export interface SentenceWords {
   readonly but: readonly string[]
   /** Before the other side of a comparison: "más series que unidades". */
   readonly than: readonly string[]
-  /** Before the infinitive of what is still to be done: "faltan facturar". */
-  readonly lacks: readonly string[]
   /** Before "one" they make it a number: "solo un pedido". */
   readonly only: readonly string[]
   /** Before a denial: it was once so. */
