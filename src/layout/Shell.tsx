@@ -21,9 +21,9 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import { RequestedRoute } from '../providers/navigation/requestedRoute'
 import { Button } from '../ui/controls/Button'
 import { LaterPart } from '../ui/loading/LaterPart'
+import { useWarm } from '../ui/loading/useWarm'
 import { loadBar, startAfterDelay } from '../ui/progress/startAfter'
 import { later } from '../ui/theme/later'
-import { useWarm } from './dropdown/useWarm'
 
 /** Header, menu and the page, with everything a page needs from its frame. */
 export function Shell({ children }: { children?: ReactNode }) {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { LinkBase, useCreatePath, useDataProvider, useTranslate } from 'ra-core'
+import { useDataProvider, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { NamedMark, PersonDay } from '../../domain/attendance/reportByDay'
 import { named } from '../../fields/record/useTitles'
 import type { StoredFile } from '../../kinds/file/data'
 import { useApiAddress } from '../../providers/backend/useApiAddress'
+import { RecordLink } from '../../ui/controls/MaybeLink'
 import { Picture } from '../../ui/primitives/Avatar'
 import { Card, Chip, Row, Text } from '../../ui/primitives/layout'
 import { Table } from '../../ui/primitives/Table'
@@ -89,15 +90,11 @@ function Completeness({ day }: { readonly day: PersonDay }) {
 /** Marks that do not count yet, with a link to accept them. */
 function HeldMarks({ day }: { readonly day: PersonDay }) {
   const words = useReportTexts()
-  const createPath = useCreatePath()
   return day.held.map(mark => (
     <Note key={mark.id}>
-      <LinkBase
-        className="f-link"
-        to={createPath({ resource: 'attendance-marks', type: 'show', id: mark.id })}
-      >
+      <RecordLink resource="attendance-marks" id={mark.id}>
         {words.heldMarks(mark)}
-      </LinkBase>
+      </RecordLink>
     </Note>
   ))
 }

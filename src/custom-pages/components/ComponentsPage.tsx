@@ -22,6 +22,7 @@ import { ThemeLook } from '../../ui/theme/ThemeLook'
 import { KindGallery } from './KindGallery'
 import { PrimitiveGallery } from './PrimitiveGallery'
 import { pieceSamples } from './pieceSamples'
+import { SampleCard } from './SampleCard'
 import { sampleCatalogue, sampleKinds, sampleTargets } from './sampleCatalogue'
 
 /** Gallery of field kinds and shared components, generated from their registries. */
@@ -55,12 +56,9 @@ function PieceGallery() {
     <section className="components-kinds">
       <h2>{components.pieces}</h2>
       {Object.entries(pieceSamples).map(([name, draw]) => (
-        <article key={name} className="components-kind p-card" aria-labelledby={`piece-${name}`}>
-          <h3 id={`piece-${name}`}>
-            <code>{name}</code>
-          </h3>
+        <SampleCard key={name} of="piece" name={name}>
           <div className="p-cluster components-piece">{draw(missing)}</div>
-        </article>
+        </SampleCard>
       ))}
     </section>
   )

@@ -10,6 +10,7 @@ import type { FieldModel } from '../../model/fields/resource'
 import { Radio } from '../../ui/primitives/inputs'
 import { usePages } from '../../ui/site/useSite'
 import { CardBoundary } from '../../ui/states/CardBoundary'
+import { SampleCard } from './SampleCard'
 import { componentSample, sampleFields, sampleKinds } from './sampleCatalogue'
 
 const states = ['filled', 'empty', 'wrong', 'fixed'] as const
@@ -57,42 +58,25 @@ export function KindGallery() {
 function Kind({ field, writable }: { field: FieldModel; writable: boolean }) {
   const { components } = usePages()
   const value = componentSample[field.name]
+  const drawn = {
+    cell: <ShownValue field={field} value={value} as="Cell" />,
+    display: <ShownValue field={field} value={value} as="Display" />,
+    input: <FormField field={field} writable={writable} />,
+    filter: <Filtering field={field} />,
+  }
   return (
-    <article className="components-kind p-card" aria-labelledby={`kind-${field.kind}`}>
-      <h3 id={`kind-${field.kind}`}>
-        <code>{field.kind}</code>
-      </h3>
+    <SampleCard of="kind" name={field.kind}>
       <dl>
-        <div>
-          <dt>{components.cell}</dt>
-          <dd>
-            <ShownValue field={field} value={value} as="Cell" />
-          </dd>
-        </div>
-        <div>
-          <dt>{components.display}</dt>
-          <dd>
-            <ShownValue field={field} value={value} as="Display" />
-          </dd>
-        </div>
-        <div>
-          <dt>{components.input}</dt>
-          <dd>
-            <Suspense fallback={null}>
-              <FormField field={field} writable={writable} />
-            </Suspense>
-          </dd>
-        </div>
-        <div>
-          <dt>{components.filter}</dt>
-          <dd>
-            <Suspense fallback={null}>
-              <Filtering field={field} />
-            </Suspense>
-          </dd>
-        </div>
+        {(Object.keys(drawn) as (keyof typeof drawn)[]).map(part => (
+          <div key={part}>
+            <dt>{components[part]}</dt>
+            <dd>
+              <Suspense fallback={null}>{drawn[part]}</Suspense>
+            </dd>
+          </div>
+        ))}
       </dl>
-    </article>
+    </SampleCard>
   )
 }
 

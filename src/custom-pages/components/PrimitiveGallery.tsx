@@ -7,6 +7,7 @@ import { Grid, Row } from '../../ui/primitives/layout'
 import { usePages } from '../../ui/site/useSite'
 import { toProperties } from '../../ui/theme/customProperties'
 import { primitiveSamples } from './primitiveSamples'
+import { SampleCard } from './SampleCard'
 
 const looks = [
   ['light', 'ltr'],
@@ -24,14 +25,7 @@ export function PrimitiveGallery() {
       <h2>{components.primitives}</h2>
       <Looks />
       {Object.entries(primitiveSamples).map(([name, draw]) => (
-        <article
-          key={name}
-          className="components-kind p-card"
-          aria-labelledby={`primitive-${name}`}
-        >
-          <h3 id={`primitive-${name}`}>
-            <code>{name}</code>
-          </h3>
+        <SampleCard key={name} of="primitive" name={name}>
           <Grid min={400} fit gap={3}>
             {looks.map(([mode, dir]) => (
               <div
@@ -44,7 +38,7 @@ export function PrimitiveGallery() {
               </div>
             ))}
           </Grid>
-        </article>
+        </SampleCard>
       ))}
     </section>
   )

@@ -1,5 +1,5 @@
 import Back from '@mui/icons-material/ArrowBackRounded'
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useTitleOf } from '../../fields/record/recordTitle'
 import { FactList } from '../../fields/registry/FactList'
 import { useMe } from '../../providers/backend/backendContext'
@@ -9,6 +9,7 @@ import { DocumentButton } from '../../resources/documents/DocumentButton'
 import { LazyFlowBar } from '../../resources/flow/flowLater'
 import { useRecord } from '../../resources/record/useRecord'
 import { Button } from '../../ui/controls/Button'
+import { RecordLink } from '../../ui/controls/MaybeLink'
 import { Row, Stack, Text } from '../../ui/primitives/layout'
 import { CardBoundary } from '../../ui/states/CardBoundary'
 import { Waiting } from '../../ui/states/Waiting'
@@ -47,19 +48,15 @@ function Head({ record }: { readonly record: SentRecord }) {
   const translate = useTranslate()
   const getTitle = useTitleOf()
   const resource = useResource()
-  const createPath = useCreatePath()
   return (
     <Row as="header" wrap justify="between">
       <div>
         <Text as="h2" size="xl">
           <bdi>{String(record.NOM_PRODUCTO)}</bdi>
         </Text>
-        <LinkBase
-          className="f-link"
-          to={createPath({ resource: resource.name, type: 'show', id: record.id })}
-        >
+        <RecordLink resource={resource.name} id={record.id}>
           {translate('devices.cnOpen')} <bdi>{getTitle(resource, record)}</bdi>
-        </LinkBase>
+        </RecordLink>
       </div>
       <DocumentButton record={record} />
     </Row>

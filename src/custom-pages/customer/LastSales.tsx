@@ -1,4 +1,4 @@
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { type LastSale, lastSales } from '../../contracts/shop'
 import type { Client } from '../../features/customers/client'
 import { localeOf } from '../../i18n/languages'
@@ -7,6 +7,7 @@ import { mayAct } from '../../model/access/access'
 import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useResource } from '../../providers/backend/catalogueContext'
 import { useCall } from '../../providers/backend/useCall'
+import { RecordLink } from '../../ui/controls/MaybeLink'
 import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
 import { Meter } from '../../ui/primitives/Meter'
 import { ErrorState } from '../../ui/states/Waiting'
@@ -45,7 +46,6 @@ function ByBrand({ client }: { readonly client: Client }) {
 }
 
 function Brand({ sale, share }: { readonly sale: LastSale; readonly share: number }) {
-  const createPath = useCreatePath()
   const language = useLanguage()
   const since = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   const { NOMBRE, FECHA, DIAS, PEDIDO, PRODUCTO, CODIGO } = sale
@@ -61,12 +61,9 @@ function Brand({ sale, share }: { readonly sale: LastSale; readonly share: numbe
       <Meter label={`${NOMBRE}: ${ago}`} value={Math.max(0.02, share)} tone={getAgeTone(DIAS)} />
       <Text size="sm" tone="secondary">
         <bdi>{PRODUCTO ?? CODIGO}</bdi> · {date.print(FECHA, {}, language)} ·{' '}
-        <LinkBase
-          className="f-link"
-          to={createPath({ resource: 'invoices', type: 'show', id: PEDIDO })}
-        >
+        <RecordLink resource="invoices" id={PEDIDO}>
           INV-{PEDIDO}
-        </LinkBase>
+        </RecordLink>
       </Text>
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { LaterPart } from '../../ui/loading/LaterPart'
+import { useCalm } from '../../ui/loading/useCalm'
 import { plainLater } from '../../ui/theme/plainLater'
 import type { Drop } from './Dropping'
 
@@ -25,11 +26,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => void, isOff: bo
   useEffect(() => {
     latest.current = onFiles
   })
-  const [isCalm, setCalm] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), CALM_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const isCalm = useCalm(CALM_MS)
   const addFiles = useCallback((files: readonly File[]) => latest.current(files), [])
   return {
     drop,

@@ -1,4 +1,4 @@
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { LinkBase, useTranslate } from 'ra-core'
 import { dayOf, daysBetween, today } from '../../base/day'
 import { ContactButton } from '../../features/customers/ContactButton'
 import { ContactLinks } from '../../features/customers/ContactLinks'
@@ -10,6 +10,7 @@ import { useLanguage, useMe } from '../../providers/backend/backendContext'
 import { useCatalogue, useResource, useTexts } from '../../providers/backend/catalogueContext'
 import { useNarrowedPath } from '../../resources/record/narrowedPath'
 import { Button } from '../../ui/controls/Button'
+import { RecordLink } from '../../ui/controls/MaybeLink'
 import { Row, Stack, Text } from '../../ui/primitives/layout'
 import { EmptyState } from '../../ui/states/EmptyState'
 import { Waiting } from '../../ui/states/Waiting'
@@ -95,7 +96,6 @@ function CustomerLinks({ client }: { readonly client: Client }) {
   const me = useMe()
   const catalogue = useCatalogue()
   const narrowedPath = useNarrowedPath()
-  const createPath = useCreatePath()
   const open = Object.entries(relatedResources)
     .map(([name, by]) => ({ target: catalogue.get(name), by }))
     .filter(({ target }) => mayAct(target, me, 'list'))
@@ -106,12 +106,9 @@ function CustomerLinks({ client }: { readonly client: Client }) {
           {labels.many(target)}
         </LinkBase>
       ))}
-      <LinkBase
-        className="f-link"
-        to={createPath({ resource: 'clients', type: 'show', id: client.id })}
-      >
+      <RecordLink resource="clients" id={client.id}>
         {translate('clients.sheet')}
-      </LinkBase>
+      </RecordLink>
     </Row>
   )
 }

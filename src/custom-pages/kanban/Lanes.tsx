@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { fold } from '../../base/fold'
 import type { KanbanBoard, KanbanBoardCard } from '../../contracts/kanban'
 import { DragBoard } from '../../resources/board/DragBoard'
+import { useWarm } from '../../ui/loading/useWarm'
 import { LazyChoices } from '../../ui/theme/MenuButton'
 import { type Filter, matches } from './board'
 import { KanbanColumn } from './KanbanColumn'
@@ -31,14 +32,7 @@ export function Lanes({ boarding, board, filter }: LanesProps) {
   const translate = useTranslate()
   const lanes = useMemo(() => buildLanes(board, filter), [board, filter])
   // Preloads the menu after the page, for offline use.
-  useEffect(() => {
-    const timer = setTimeout(
-      // Opening loads it again.
-      () => void LazyChoices.preload().catch(() => undefined),
-      CALM_MS,
-    )
-    return () => clearTimeout(timer)
-  }, [])
+  useWarm(LazyChoices.preload, CALM_MS)
   if (lanes.length === 0) return <p className="p-nothing">{translate('team.kanban.empty')}</p>
   const laneOf = (columnId: string) => lanes.find(({ id }) => String(id) === columnId)
   const drop = (cardId: number, columnId: string, index: number) => {

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { useCall } from '../../providers/backend/useCall'
+import { RecordLink } from '../../ui/controls/MaybeLink'
 import { Card, Stack, Text } from '../../ui/primitives/layout'
 import { Table } from '../../ui/primitives/Table'
 import './selling.css'
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../base/money'
 import { printNumber } from '../../base/numbers'
 import { type ProductSales, type Sold, sales } from '../../contracts/shop'
@@ -82,7 +83,6 @@ function Bars({ months }: { readonly months: ProductSales['months'] }) {
 
 function Orders({ sold }: { readonly sold: readonly Sold[] }) {
   const { translate, language } = useTexts()
-  const createPath = useCreatePath()
   const hasPrice = sold.some(({ PRECIOUNITARIOVENTA }) => PRECIOUNITARIOVENTA !== undefined)
   const column = (key: string, cell: (sale: Sold) => ReactNode, isNumber = false) => ({
     ...{ key, label: translate(`goods.${key}`), cell, isNumber },
@@ -94,12 +94,9 @@ function Orders({ sold }: { readonly sold: readonly Sold[] }) {
       rowKey={({ ID }) => ID}
       columns={[
         column('order', ({ ID }) => (
-          <LinkBase
-            className="f-link"
-            to={createPath({ resource: 'invoices', type: 'show', id: ID })}
-          >
+          <RecordLink resource="invoices" id={ID}>
             INV-{ID}
-          </LinkBase>
+          </RecordLink>
         )),
         column('buyer', ({ CLIENTE }) => <bdi>{CLIENTE ?? '—'}</bdi>),
         column('date', ({ FECHA }) => date.print(FECHA, {}, language)),

@@ -1,4 +1,4 @@
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { Cover } from '../../contracts/service'
 import { cover as covers } from '../../domain/devices/warrantyCover'
@@ -6,6 +6,7 @@ import { ValueChip } from '../../fields/display/ValueChip'
 import { date } from '../../kinds/date/data'
 import { useLanguage } from '../../providers/backend/backendContext'
 import { useLabels, useResource, useTexts } from '../../providers/backend/catalogueContext'
+import { RecordLink } from '../../ui/controls/MaybeLink'
 import { Facts } from '../../ui/primitives/Facts'
 import { Card, Row, Stack, Text } from '../../ui/primitives/layout'
 
@@ -110,18 +111,14 @@ function OpenOrder({ orden }: Pick<Cover, 'orden'>) {
   const translate = useTranslate()
   const labels = useLabels()
   const orders = useResource('warranty-orders')
-  const createPath = useCreatePath()
   if (orden === null) return null
   return (
     <CoverNote role="status">
       <Text strong>{translate('devices.hasOpenOrder')}</Text>{' '}
       {orden !== true && (
-        <LinkBase
-          className="f-link"
-          to={createPath({ resource: 'warranty-orders', type: 'show', id: orden })}
-        >
+        <RecordLink resource="warranty-orders" id={orden}>
           {labels.one(orders)} {orden}
-        </LinkBase>
+        </RecordLink>
       )}
     </CoverNote>
   )

@@ -1,12 +1,6 @@
 import '../../resources/history/history.css'
 import { useQuery } from '@tanstack/react-query'
-import {
-  LinkBase,
-  ResourceContextProvider,
-  useCreatePath,
-  useRecordContext,
-  useTranslate,
-} from 'ra-core'
+import { ResourceContextProvider, useRecordContext, useTranslate } from 'ra-core'
 import { Fragment } from 'react'
 import {
   deviceLife,
@@ -22,6 +16,7 @@ import { useCatalogue, useLabels } from '../../providers/backend/catalogueContex
 import { call } from '../../providers/dataProvider/call'
 import { DayGroups } from '../../resources/history/DayGroups'
 import { HistoryText } from '../../resources/history/HistoryText'
+import { RecordLink } from '../../ui/controls/MaybeLink'
 import { Row, Stack, Text } from '../../ui/primitives/layout'
 import { Waiting } from '../../ui/states/Waiting'
 
@@ -102,7 +97,6 @@ function Place({ found }: { readonly found: FoundDeviceRecord }) {
 function Happened({ event }: { readonly event: LifeEvent }) {
   const labels = useLabels()
   const me = useMe()
-  const createPath = useCreatePath()
   const resource = useCatalogue().resources.get(event.resource)
   if (!resource) return null
   const mayShow = mayAct(resource, me, 'show')
@@ -111,12 +105,9 @@ function Happened({ event }: { readonly event: LifeEvent }) {
     <>
       {labels.one(resource)}{' '}
       {mayShow ? (
-        <LinkBase
-          className="f-link"
-          to={createPath({ resource: resource.name, type: 'show', id: event.id })}
-        >
+        <RecordLink resource={resource.name} id={event.id}>
           {name}
-        </LinkBase>
+        </RecordLink>
       ) : (
         name
       )}

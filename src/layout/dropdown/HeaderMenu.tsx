@@ -1,8 +1,8 @@
 import { type ReactElement, useId, useState } from 'react'
 import { LaterPart } from '../../ui/loading/LaterPart'
+import { useWarm } from '../../ui/loading/useWarm'
 import { later } from '../../ui/theme/later'
 import type { Later } from '../../ui/theme/plainLater'
-import { useWarm } from './useWarm'
 
 type TriggerProps = {
   readonly id: string

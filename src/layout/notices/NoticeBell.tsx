@@ -4,9 +4,9 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { IconButton } from '../../ui/controls/Button'
 import { LaterPart } from '../../ui/loading/LaterPart'
+import { useWarm } from '../../ui/loading/useWarm'
 import { useUnread } from '../../ui/notices/counts'
 import { later } from '../../ui/theme/later'
-import { useWarm } from '../dropdown/useWarm'
 
 const NoticeDrawer = later(() => import('./NoticeDrawer'), 'NoticeDrawer', 'shell', 'columns')
 

@@ -1,8 +1,9 @@
 import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { isApple } from '../../ui/controls/pageKeys'
 import { LaterPart } from '../../ui/loading/LaterPart'
+import { useCalm } from '../../ui/loading/useCalm'
 import { plainLater } from '../../ui/theme/plainLater'
 import { listenForPaletteKeys, paletteRequest } from './paletteRequest'
 
@@ -14,12 +15,8 @@ const CALM_MS = 1500
 export function PaletteButton() {
   const translate = useTranslate()
   const typed = useSyncExternalStore(paletteRequest.subscribe, paletteRequest.now)
-  const [isCalm, setCalm] = useState(false)
+  const isCalm = useCalm(CALM_MS)
   useEffect(listenForPaletteKeys, [])
-  useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), CALM_MS)
-    return () => clearTimeout(timer)
-  }, [])
   const title = translate('app.shell.search')
   return (
     <>

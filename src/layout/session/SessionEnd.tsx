@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useBackend, useSession } from '../../providers/backend/backendContext'
 import { LaterPart } from '../../ui/loading/LaterPart'
+import { useWarm } from '../../ui/loading/useWarm'
 import { later } from '../../ui/theme/later'
-import { useWarm } from '../dropdown/useWarm'
 
 const SessionEndDialog = later(
   () => import('./SessionEndDialog'),

@@ -1,17 +1,12 @@
 import '../history/history.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import {
-  LinkBase,
-  ResourceContextProvider,
-  useCreatePath,
-  useDataProvider,
-  useTranslate,
-} from 'ra-core'
+import { ResourceContextProvider, useDataProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { ActivityEntry } from '../../model/openapi/historyPaths'
 import { useCatalogue, useLabels } from '../../providers/backend/catalogueContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { Button } from '../../ui/controls/Button'
+import { RecordLink } from '../../ui/controls/MaybeLink'
 import { Waiting } from '../../ui/states/Waiting'
 import { DayGroups } from '../history/DayGroups'
 import { HistoryText } from '../history/HistoryText'
@@ -63,15 +58,13 @@ export function ActivityList({
 
 function ActivityItem({ deed }: { readonly deed: ActivityEntry }) {
   const labels = useLabels()
-  const createPath = useCreatePath()
   const resource = useCatalogue().get(deed.resource)
-  const to = createPath({ resource: resource.name, type: 'show', id: deed.id })
   const subject = (
     <>
       {labels.one(resource)}{' '}
-      <LinkBase className="f-link" to={to}>
+      <RecordLink resource={resource.name} id={deed.id}>
         <b dir="auto">{deed.title}</b>
-      </LinkBase>
+      </RecordLink>
     </>
   )
   return (

@@ -10,6 +10,7 @@ import {
 import { useFormState } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { type SentRecord, useResource } from '../../providers/backend/catalogueContext'
+import { useWarm } from '../../ui/loading/useWarm'
 import { later } from '../../ui/theme/later'
 import { quiet } from '../../ui/theme/plainLater'
 import { DraftOffer, useRetry } from './drafts/DraftOffer'
@@ -99,12 +100,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
     keeper.mark({ state: 'saving' })
     return save(typed)
   })
-  useEffect(() => {
-    // The component that needs one loads it again.
-    const ask = () => void fetchQuestions().catch(() => undefined)
-    const timer = setTimeout(ask, CALM_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  useWarm(fetchQuestions, CALM_MS)
   const isClosed = latest?._can?.update === false
   const sheet = useMemo(() => ({ keeper, trouble, isClosed }), [keeper, trouble, isClosed])
   const around = useContext(OpenDrafts)

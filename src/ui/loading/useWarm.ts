@@ -3,11 +3,11 @@ import { useEffect } from 'react'
 const CALM_MS = 2000
 
 /** Preloads code: on request, else after the first page. */
-export function useWarm(load: () => Promise<unknown>): () => void {
+export function useWarm(load: () => Promise<unknown>, ms = CALM_MS): () => void {
   useEffect(() => {
-    const timer = setTimeout(() => warm(load), CALM_MS)
+    const timer = setTimeout(() => warm(load), ms)
     return () => clearTimeout(timer)
-  }, [load])
+  }, [load, ms])
   return () => warm(load)
 }
 
