@@ -56,10 +56,7 @@ export class OrJoiner {
     const { unread, pieces } = this.state
     const said = pieces.taken().slice(0, -2)
     // "not on hold or canceled"
-    const isDenied = isA(
-      said.findLast(piece => !isA(piece, 'stop', 'with')),
-      'not',
-    )
+    const isDenied = said.findLast(piece => !isA(piece, 'stop', 'with'))?.type === 'not'
     if (!isDenied && (isBetweenAlike(this.state) || this.#readOtherValue())) return
     if (!pieces.ahead(0)) return this.state.tell(text)
     this.#or = { text, unreadCount: unread.length, first: this.#last, isDenied }
@@ -100,7 +97,7 @@ export class OrJoiner {
     const isNeither = isDenied && !/^(not|compare|with)$/.test(type)
     const isClear =
       first && second && parts.at(-2) === first && !isNeither && !isAnd(pieces.peek()?.text)
-    const denied = isNeither && isWithout(first) ? denialOf(second) : undefined
+    const denied = isNeither && isWithout(askedOf(first).asked) ? denialOf(second) : undefined
     if (denied) parts.splice(-1, 1, denied)
     else if (isClear) parts.splice(-2, 2, eitherOf(first, second))
     else unread.splice(unreadCount, 0, text)
@@ -110,10 +107,8 @@ export class OrJoiner {
 }
 
 /** "not on hold or canceled" is neither; "without waybill or canceled" may be either. */
-const isWithout = (part: SentenceFilter | undefined) => {
-  const { asked } = askedOf(part)
-  return asked === false || isDenial(asked)
-}
+const isWithout = (asked: unknown) => asked === false || isDenial(asked)
+
 function denialOf(part: SentenceFilter | undefined): SentenceFilter | undefined {
   const { path, asked } = askedOf(part)
   return path !== 'or' && Array.isArray(asked) ? oneOf({ path }, asked, true) : undefined

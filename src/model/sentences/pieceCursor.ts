@@ -131,7 +131,9 @@ export class PieceCursor {
     const other = rest[at]
     const isHad = (piece: SentencePiece, to: number) =>
       isA(piece, 'with') && !isWordOf('relative', rest[to - 1]?.text)
-    if (!isA(other, 'field') || rest.slice(0, at).some(isHad)) return undefined
+    if (!isA(other, 'field')) return undefined
+    // "before they were invoiced", which the list calls those with that date
+    if (other.field.shape !== 'date' && rest.slice(0, at).some(isHad)) return undefined
     this.skip(at + 1)
     return other
   }

@@ -109,8 +109,9 @@ const FEW = 20
 const MONEY = 100
 /** "phones under 200 in stock", unlike "with fewer than 5 in stock": the things cost so much, or so many are there. */
 function isOfThingsIn({ pieces, list }: SentenceState): boolean {
-  const [things, compare, small] = [-3, -2, 0].map(at => pieces.peek(at))
-  const next = isWordOf('within', small?.text) ? pieces.ahead() : undefined
+  const [things, compare] = [pieces.peek(-3), pieces.peek(-2)]
+  const end = isA(compare, 'compare') && compare.op === 'between' ? 1 : 0
+  const next = isWordOf('within', pieces.peek(2 * end)?.text) ? pieces.ahead(end) : undefined
   const isOf = isA(things, 'word', 'list', 'value') || isWordOf('origin', things?.text)
   const isCount = isA(next, 'field') && next.field.shape === 'number'
   return isOf && isCount && !isWordOf('with', compare?.text) && !!usualOf(list.fields, 'money')
@@ -193,7 +194,8 @@ export function readTwoFields(
   if (field.isMoment !== other.isMoment) return false
   // "saldo mayor que el cupo": not what the balance leaves of the limit, but the limit.
   const [whole, less] = other.restOf ?? []
-  const isWhole = less === field.path && list.fields.some(({ path }) => path === whole)
+  const isWhole =
+    less === field.path && other.shape === 'money' && list.fields.some(({ path }) => path === whole)
   state.add({ [field.path]: { [op]: { field: isWhole ? whole : other.path } } })
   return true
 }

@@ -62,10 +62,8 @@ export function readRelated(
   const isSome = where.some(part => Object.keys(part).length > 0)
   const own = state.pieces.taken()
   const from = own.findLastIndex(piece => piece.text === text && piece.type === 'count') - 2
-  const all =
-    isSome &&
-    bound.gte === 1 &&
-    own.slice(Math.max(0, from)).find(piece => isWordOf('all', piece.text))
+  const isAny = isSome && bound.gte === 1
+  const all = isAny && own.slice(Math.max(0, from)).find(({ text }) => isWordOf('all', text))
   // All of their rows, or only such rows: that is not asked.
   if (all) return state.tell(...own.slice(own.indexOf(all)).map(piece => piece.text))
   state.add({

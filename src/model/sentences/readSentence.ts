@@ -54,21 +54,18 @@ export function readSentence(text: string, list: SentenceList, today: string): S
       state.nameNew(pieces.taken().slice(from))
     }
     state.tellContradictions()
-    return state
+    const { parts, open, sort } = state
+    return { state, asked: { parts: sameFieldsJoined(parts), open, sort } }
   }
-  const { named, parts, open, sort, unread, pieces } = readTokens(tokens)
-  const asked = { parts: sameFieldsJoined(parts), open, sort }
+  const { state, asked } = readTokens(tokens)
+  const { named, unread, pieces } = state
   const reading = { list: named, ...asked, unread: unread.map(words => inSaidWords(words, said)) }
   const denials = pieces.pieces.flatMap(({ type, text }) => (type === 'not' ? text.split(' ') : []))
   if (denials.length === 0 || unread.length > 0) return reading
   const rest = readTokens(tokens.filter(({ text }) => !denials.includes(text)))
-  const isLost = asText({ ...rest, parts: sameFieldsJoined(rest.parts) }) === asText(asked)
+  const isLost = JSON.stringify(rest.asked) === JSON.stringify(asked)
   return isLost ? { ...reading, unread: [...new Set(denials)] } : reading
 }
-
-/** What a reading asks, by which one without its denials is told from it. */
-const asText = ({ parts, open, sort }: Pick<SentenceReading, 'parts' | 'open' | 'sort'>) =>
-  JSON.stringify([parts, open, sort])
 
 /** Words as the sentence has them. */
 const inSaidWords = (words: string, said: ReadonlyMap<string, string>) =>

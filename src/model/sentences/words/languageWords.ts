@@ -140,6 +140,7 @@ export interface SentenceWords {
   readonly places: readonly string[]
   /** Groups of words that say the same in any list: "inactivo | deshabilitado". */
   readonly alike: readonly string[]
+  /** Periods by what they mean; `ago …` is no day and told. */
   readonly periods: Readonly<Record<string, readonly string[]>>
   /** Periods of a number `#` of units `@`. */
   readonly spans: Readonly<Record<string, readonly string[]>>

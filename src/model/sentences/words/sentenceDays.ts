@@ -117,12 +117,9 @@ function dayThenMonth(tokens: readonly SentenceToken[], at: number, today: strin
 
 /** "el 20 de este mes", "the 5th of last month": the first day of that month or year. */
 function periodSaid(tokens: readonly SentenceToken[], unit: 'month' | 'year', today: string) {
-  const [now, last] = ['this', 'last'].map(side =>
-    phraseIn(
-      tokens,
-      sentenceLanguages.flatMap(({ periods }) => periods[`${side} ${unit}`] ?? []),
-    ),
-  )
+  const namesOf = (period: string) =>
+    sentenceLanguages.flatMap(({ periods }) => periods[period] ?? [])
+  const [now, last] = ['this', 'last'].map(side => phraseIn(tokens, namesOf(`${side} ${unit}`)))
   const words = now ?? last
   if (words === undefined) return undefined
   const ahead = now === undefined ? -1 : 0
@@ -213,14 +210,7 @@ function daysAgo(
   return { from: day, to: day, length: 3, isAgo: true }
 }
 
-interface DayParts {
-  readonly day: number
-  readonly month: number
-  /** The word after them. */
-  readonly next: number
-  readonly at: number
-  readonly today: string
-}
+type DayParts = DayPlace & Readonly<Record<'day' | 'month' | 'next' | 'at', number>>
 function dayOf(tokens: readonly SentenceToken[], { day, month, next, at, today }: DayParts) {
   const { year, length } = yearNear(tokens.slice(next), month, today)
   const found = `${year}-${two(month)}-${two(day)}`

@@ -7,11 +7,7 @@ export const indexIn = (list: 'months' | 'weekdays' | 'ordinals', word = '') =>
   sentenceLanguages.map(language => language[list].indexOf(word)).find(at => at >= 0)
 
 /** `last Monday`, `lunes pasado`, `próximo viernes`; alone only where its side is clear: "since Monday", "para el lunes". */
-export const weekdayAt = (tokens: readonly SentenceToken[], at: number, place: DayPlace) =>
-  // "los lunes" are all of them
-  isWordOf('everyDay', tokens[at - 1]?.folded) ? undefined : oneWeekdayAt(tokens, at, place)
-
-function oneWeekdayAt(
+export function weekdayAt(
   tokens: readonly SentenceToken[],
   at: number,
   { today, isSince, isPast }: DayPlace,
@@ -19,8 +15,9 @@ function oneWeekdayAt(
   const [first, second] = tokens.slice(at, at + 2)
   const early = indexIn('weekdays', first?.folded)
   const weekday = early ?? indexIn('weekdays', second?.folded)
-  if (weekday === undefined) return undefined
-  const isPlanned = isPast === false && isForDay(tokens.slice(0, at))
+  // "los lunes" are all of them
+  if (weekday === undefined || isWordOf('everyDay', tokens[at - 1]?.folded)) return undefined
+  const isPlanned = isForDay(tokens.slice(0, at), isPast)
   const side = early === undefined ? first?.folded : second?.folded
   const ahead = (weekday - ((new Date(today).getUTCDay() + 6) % 7) + 7) % 7
   const isNext = isWordOf('nextDay', side)
@@ -31,7 +28,8 @@ function oneWeekdayAt(
   return { from: day, to: day, length, isWeekday: true }
 }
 
-const isForDay = (before: readonly SentenceToken[]) =>
+const isForDay = (before: readonly SentenceToken[], isPast?: boolean) =>
+  isPast === false &&
   [...phraseWords('forDay')].some(words =>
     ` ${before.map(({ folded }) => folded).join(' ')}`.endsWith(` ${words}`),
   )
