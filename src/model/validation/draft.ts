@@ -41,16 +41,19 @@ export function formDefaults(resource: Resource, moment: Moment): Record<string,
 export const newRow = ({ fields = [] }: FieldModel, moment: Moment) =>
   Object.fromEntries(fields.map(field => [field.name, defaultOf(field, moment) ?? null]))
 
-export function defaultOf(field: FieldModel, { me, now }: Moment): unknown {
-  const value = defaultFor(field, me)
+export function defaultOf(field: FieldModel, moment: Moment): unknown {
+  const value = defaultFor(field, moment.me)
   if (isFieldValue(value)) return undefined
+  return value === '$code' ? publicCode() : valueAtMoment(value, moment)
+}
+
+/** What `$me.…`, `$now`, `$today` and `inDays` stand for at this moment; other values stand for themselves. */
+export function valueAtMoment(value: unknown, { me, now }: Moment): unknown {
   if (isInDays(value)) return addDays(today(now), value.inDays)
   if (value === '$now') return now.toISOString()
   if (value === '$today') return today(now)
-  if (value === '$code') return publicCode()
-  if (typeof value === 'string' && value.startsWith('$me.')) {
+  if (typeof value === 'string' && value.startsWith('$me.'))
     return me[value.slice('$me.'.length) as keyof Me] ?? null
-  }
   return value
 }
 

@@ -1,11 +1,10 @@
-import { addDays, today } from '../../base/day'
 import { type Move, targetOf } from '../access/transition'
 import type { EffectValue } from '../definition/effect'
 import type { Resource } from '../fields/resource'
 import { compute } from '../rules/compute'
 import { holds } from '../rules/evaluate'
 import { parseRule } from '../rules/rule'
-import { type DraftValues, type Moment, settleOver } from './draft'
+import { type DraftValues, type Moment, settleOver, valueAtMoment } from './draft'
 
 /** Values that an effect gives: constants, the person's, the moment's, fields of the record and formulas over them. */
 export const valuesOfEffect = (
@@ -17,16 +16,12 @@ export const valuesOfEffect = (
     Object.entries(values).map(([name, value]) => [name, effectValue(value, record, moment)]),
   )
 
-function effectValue(value: EffectValue, record: DraftValues, { me, now }: Moment): unknown {
+function effectValue(value: EffectValue, record: DraftValues, moment: Moment): unknown {
   if (typeof value === 'object' && value !== null) {
-    if ('inDays' in value) return addDays(today(now), value.inDays)
-    return 'field' in value ? (record[value.field] ?? null) : compute(value.formula, record, 6)
+    if ('field' in value) return record[value.field] ?? null
+    if ('formula' in value) return compute(value.formula, record, 6)
   }
-  if (value === '$now') return now.toISOString()
-  if (value === '$today') return today(now)
-  if (typeof value === 'string' && value.startsWith('$me.'))
-    return me[value.slice('$me.'.length)] ?? null
-  return value
+  return valueAtMoment(value, moment)
 }
 
 /** The record as a transition leaves it, as far as a browser can tell: its state, and what its own effects set. */

@@ -1,46 +1,26 @@
 import { useGetMany } from 'ra-core'
 import type { FieldFor, InputProps } from '../../../fields/display/fieldView'
-import { textProps } from '../../../fields/inputs/textProps'
-import { useFieldInput } from '../../../fields/inputs/useFieldInput'
 import { Picker } from '../../../fields/picker/Picker'
-import { useNarrowing } from '../../../fields/picker/useNarrowing'
-import { useTitleOf } from '../../../fields/record/recordTitle'
-import { numbered } from '../../../i18n/labels'
-import { useLanguage } from '../../../providers/backend/backendContext'
-import { useResource } from '../../../providers/backend/catalogueContext'
+import { usePickerInput } from '../../../fields/picker/usePickerInput'
 
 type Key = string | number
 const raw = { format: (value: unknown) => value ?? [], parse: (picked: unknown) => picked }
 
 export function ReferencesInput(asked: InputProps<FieldFor<'references'>>) {
-  const target = useResource(asked.field.words.resource)
-  const titleOf = useTitleOf()
-  const language = useLanguage()
-  const state = useFieldInput(asked, raw)
-  const among = useNarrowing(asked.field, asked.source)
-  const keys: readonly Key[] = state.control.value
+  const { control, picker, labelOf } = usePickerInput(asked, raw)
+  const keys: readonly Key[] = control.value
   const { data = [], isPending } = useGetMany(
-    target.name,
+    picker.target.name,
     { ids: [...keys] },
     { enabled: keys.length > 0 },
   )
-  const labelOf = (key: Key) => {
-    const record = data.find(one => String(one?.id) === String(key))
-    return record
-      ? titleOf(target, record)
-      : isPending
-        ? '…'
-        : numbered(target.schema.label, key, language)
-  }
+  const recordOf = (key: Key) => data.find(one => String(one?.id) === String(key))
   return (
     <Picker
-      target={target}
-      among={among}
+      {...picker}
       multiple
-      chosen={keys.map(key => ({ key, label: labelOf(key) }))}
-      onChoose={picked => state.control.onChange([...picked])}
-      onBlur={() => state.control.onBlur()}
-      text={textProps(asked, state)}
+      chosen={keys.map(key => ({ key, label: labelOf(key, { record: recordOf(key), isPending }) }))}
+      onChoose={picked => control.onChange([...picked])}
     />
   )
 }
