@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button'
 import { Checkbox, Input, Select } from '../../ui/primitives/inputs'
 import { Stack, Text } from '../../ui/primitives/layout'
 import { ChoicesMenu } from '../../ui/theme/ChoicesMenu'
-import { type Rounding, roundings } from './cells/calculate'
+import { type Rounding, readCalculation, roundings } from './cells/calculate'
 import type { useTools } from './useTools'
 
 interface SheetToolsProps {
@@ -143,6 +143,9 @@ function roundingText(to: Rounding) {
   return `… ${to.startsWith('.') ? text.slice(1) : text}`
 }
 
+/** Nothing yet, or only the sign of a calculation. */
+const begun = /^\s*[+\-−*x×/÷=]?\s*$/i
+
 function Calculate({ tools, onDone }: SheetToolsProps) {
   const { translate, labels } = useTexts()
   const [text, setText] = useState('')
@@ -150,11 +153,13 @@ function Calculate({ tools, onDone }: SheetToolsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const how = { rounding, isWhole }
   const look = tools.preview(text, how)
+  const isOther = !look && !begun.test(text) && readCalculation(text) === undefined
   return (
     <ToolForm canApply={look !== undefined} onApply={() => onDone(tools.calculate(text, how))}>
       <Input
         label={translate('sheet.tools.change')}
         help={translate('sheet.tools.changeHelp')}
+        error={isOther && translate('sheet.tools.notCalculated')}
         autoFocus
         placeholder="+3 %"
         dir="ltr"
