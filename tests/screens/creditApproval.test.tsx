@@ -21,6 +21,31 @@ test.each([
   expect(moves.map(({ name }) => name)).toEqual(names)
 })
 
+test('who has approved is offered another step first, and is told that others are awaited', async () => {
+  const shop = await open()
+  const application = await anApplication(shop)
+  for (const paper of await documentsOf(shop.seller, application))
+    await paper.move(shop.seller, 'cargar', {
+      ARCHIVO: await file(shop.seller, 'credit-documents', 'ARCHIVO'),
+    })
+  await application.move(shop.credit, 'firmarDocumentacion')
+  const path = `/dashboard/credit-applications/${application.body.ID_EMPRESA}/show`
+  const look = async () => {
+    await renderApp(server, { path, as: shop.credit })
+    await screen.findByRole('heading', { name: 'Documentos de crédito' })
+    return screen.findByRole('button', { name: 'Aprobar crédito' })
+  }
+  expect(await look()).toHaveClass('MuiButton-contained')
+  cleanup()
+  await application.move(shop.credit, 'aprobar', { MONTO_APROBADO: 12_000 })
+  const button = await look()
+  await screen.findAllByText('1 de 2 aprobaciones')
+  expect(button).not.toHaveClass('MuiButton-contained')
+  await userEvent.setup().click(button)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aprobar crédito' }))
+  expect(await dialog.findByText(/^Usted ya aprobó este monto/)).toBeVisible()
+})
+
 test('who approves more than was asked for is told so while typing it, and who may grant how much', async () => {
   const user = userEvent.setup()
   const shop = await open()
@@ -37,6 +62,9 @@ test('who approves more than was asked for is told so while typing it, and who m
   const dialog = within(await screen.findByRole('dialog', { name: 'Aprobar crédito' }))
   const amount = await dialog.findByRole('textbox', { name: /^Monto aprobado/i })
   expect(amount).toHaveAccessibleDescription(/Hasta \$5\.000,00 aprueba una persona/)
+  await user.type(amount, 'abc')
+  expect(dialog.queryByText(/mayor que el solicitado/)).toBeNull()
+  await user.clear(amount)
   await user.type(amount, '1000')
   expect(dialog.queryByText(/mayor que el solicitado/)).toBeNull()
   await user.type(amount, '{Backspace}1')

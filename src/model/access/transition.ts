@@ -137,12 +137,21 @@ const isTyped =
     )
   }
 
-/** Warnings caused by dialog values, limited to messages the user may read. */
+/** Warnings caused by dialog values, limited to messages the user may read; none about a number that is not one. */
 export const dialogWarnings = (
   move: Move,
   record: Values,
   context: Parameters<typeof moveWarnings>[2],
-) => moveWarnings(warning(move, isTyped(move.transition)), record, context)
+) => {
+  const typed = isTyped(move.transition)
+  const isReadable = (name: string) =>
+    !context.resource.fields.get(name)?.isNumeric ||
+    isUnset(record[name]) ||
+    typeof record[name] === 'number'
+  const dueNow = (doubt: { readonly rule: Rule }) =>
+    typed(doubt) && fieldsOf(parseRule(doubt.rule)).every(isReadable)
+  return moveWarnings(warning(move, dueNow), record, context)
+}
 
 const withoutDialogFields = (move: Move) => {
   const typed = isTyped(move.transition)

@@ -17,6 +17,7 @@ import { useWhenHere } from '../../ui/loading/useWhenHere'
 import { Card, Text } from '../../ui/primitives/layout'
 import { later } from '../../ui/theme/later'
 import { LazyMoveDialog, prepareQuestion } from './dialog/prepareQuestion'
+import { useApproved } from './dialog/useApproved'
 import { FlowState, Progress } from './FlowState'
 import { MoveButtons } from './moves/MoveButtons'
 import { MoveTrouble } from './moves/MoveTrouble'
@@ -53,7 +54,7 @@ export function FlowBar({ record, held, onMoved, buttonsIn, furtherIn }: FlowBar
   const { run, busy } = useMove(resource)
   const whenHere = useWhenHere()
   const heldNow = useReadOnlyReason() ?? held
-  const moves = withheld(openMoves(resource, record), heldNow)
+  const moves = useApproved(record, withheld(openMoves(resource, record), heldNow))
   const open = moves.find(({ name }) => name === chosen?.name)
   // A question stays, with what was typed, although the record moved on.
   const asked = open ?? chosen

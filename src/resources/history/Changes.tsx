@@ -27,7 +27,7 @@ const PutBackDialog = quiet(later(() => import('./PutBackDialog'), 'PutBackDialo
 export function Changes({ record }: HistoryProps) {
   const { resource, translate } = useResourceView()
   const [only, setOnly] = useState<string>()
-  const history = useHistory(resource, record, only)
+  const history = useHistory(resource, record, { field: only })
   const { entries, error, isPending, refetch } = history
   const [restoring, setRestoring] = useState<RestoreInput>()
   if (isPending && only === undefined) return <LoadingRows />

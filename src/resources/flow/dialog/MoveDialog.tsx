@@ -23,6 +23,7 @@ import { useMove } from '../moves/useMove'
 import { answersOf } from './answers'
 import { ChangedMeanwhile } from './ChangedMeanwhile'
 import { MoveQuestion, useQuestion } from './MoveQuestion'
+import { useIsOwnVote } from './useApproved'
 
 export interface MoveDialogProps {
   readonly record: SentRecord
@@ -98,6 +99,7 @@ function MoveForm(props: MoveDialogProps & { readonly votes: readonly Vote[] }) 
       <NotConnected move={move} />
       {fields.length > 0 && <CurrentWarnings move={move} />}
       <VoteList votes={votes} />
+      <OwnVote votes={votes} />
       {otherErrors && <MoveTrouble refused={otherErrors} />}
       {isChanged && <ChangedMeanwhile {...{ writer, base, record, isClosed }} />}
       {fields.length > 0 && (
@@ -121,6 +123,14 @@ function NotConnected({ move: { byHand } }: Pick<MoveDialogProps, 'move'>) {
       {translate('form.flow.notConnected', { system })}
     </Alert>
   ))
+}
+
+/** Tells an approver that others are awaited. */
+function OwnVote({ votes }: { readonly votes: readonly Vote[] }) {
+  const translate = useTranslate()
+  return votes.some(useIsOwnVote()) ? (
+    <Alert severity="info">{translate('form.flow.approved')}</Alert>
+  ) : null
 }
 
 /** The approved amount: both approvers approve the same one. */

@@ -37,7 +37,7 @@ export function MoveButtons({ moves, busy, onMove, furtherIn }: MoveButtonsProps
       key={move.name}
       move={move}
       isListed={isListed && hidden.includes(move)}
-      isPrimary={move === shown[0] && isForward(move)}
+      isPrimary={move === shown[0] && isForward(move) && !move.isApproved}
       isBusy={busy === move.name}
       isHeld={busy !== undefined && busy !== move.name}
       onMove={onMove}
@@ -80,7 +80,8 @@ export function MoveButtons({ moves, busy, onMove, furtherIn }: MoveButtonsProps
 /** The first step one can take now leads, never one that ends the record; on phones it stands alone. */
 const leading = (moves: readonly OpenMove[]) =>
   moves
-    .filter(({ transition, reasons }) => transition.colour !== 'error' && reasons.length === 0)
+    .filter(({ transition }) => transition.colour !== 'error')
+    .filter(({ reasons, isApproved }) => reasons.length === 0 && !isApproved)
     .slice(0, 1)
 
 /** The next step is shown with what it waits for; others that are closed come last. */

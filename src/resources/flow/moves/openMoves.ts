@@ -17,6 +17,8 @@ type Values = Readonly<Record<string, unknown>>
 /** A transition offered by the server, with its unmet conditions as text. */
 export interface OpenMove extends Move {
   readonly reasons: readonly string[]
+  /** This person has approved it; others are awaited. */
+  readonly isApproved?: boolean
   /** Warnings to show first. */
   readonly doubts: readonly string[]
   /** Outcomes to enter for systems that are not connected. */
