@@ -35,7 +35,6 @@ async function fillSteps(page: Page, cedula: string) {
     { 'Entidad financiera': 'Banco Ceibo', ...contact },
   ]) {
     await next(page)
-    await page.getByRole('button', { name: 'Agregar línea' }).click()
     await fill(page, rows)
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { useInvitations } from '../server/stories/useInvitations'
 import { renderApp } from './renderApp'
 
-const { server, open, invite, linkOf, holding } = useInvitations()
+const { server, open, invite, linkOf, holding, opened } = useInvitations()
 const path = '/credito/solicitud'
 
 test('another link pasted into the same tab opens its own invitation', async () => {
@@ -45,4 +45,23 @@ test('what cannot be saved says so in sight, and is saved when the network retur
   fireEvent(window, new Event('online'))
   await waitFor(() => expect(screen.queryByText(/Deje esta página abierta/)).toBeNull())
   expect((await guest.see()).body.values).toMatchObject({ NUM_TELEFONO: '0991112222' })
+})
+
+test('a required list left untouched is told at the empty fields of its row', async () => {
+  const shop = await open()
+  const { guest } = await opened(shop)
+  const secret = guest.secret
+  await guest.fill({
+    ...{ CEDULA_REPRESENTANTE: '1710034065', NUM_TELEFONO: '0991112222', PROVINCIA: 'Azuay' },
+    ...{ CIUDAD: 'Cuenca', DIRECCION_TRABAJO: 'Uno', DIRECCION_DOMICILIO: 'Dos' },
+  })
+  await renderApp(server, { path: `${path}#${secret}` })
+  for (const step of [1, 2, 3, 4]) {
+    await screen.findByText(`Paso ${step} de 7`)
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar y seguir' }))
+  }
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Compañía/)).toHaveAccessibleDescription('Campo obligatorio'),
+  )
+  expect(screen.queryByText(/Número mínimo de líneas/)).toBeNull()
 })

@@ -1,5 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { GuestSection, Invitation, InvitationValues } from '../../contracts/creditInvitation'
+import type {
+  GuestField,
+  GuestSection,
+  Invitation,
+  InvitationValues,
+} from '../../contracts/creditInvitation'
 import { FailureText } from '../../ui/front/FailureText'
 import { type Failure, toFailure } from '../../ui/front/failure'
 import { SubmitButton } from '../../ui/front/SubmitButton'
@@ -129,7 +134,7 @@ function useSteps({ calls, sections, values, savedValues, onSent }: Stepping) {
     setBusy(false)
   }
   const save = async () => {
-    const named = section?.fields.map(({ name }) => [name, values[name] ?? null]) ?? []
+    const named = section?.fields.map(field => [field.name, answerTo(field, values)]) ?? []
     return section ? fillIn(Object.fromEntries(named)) : {}
   }
   return {
@@ -154,6 +159,10 @@ function useSteps({ calls, sections, values, savedValues, onSent }: Stepping) {
     },
   }
 }
+
+/** An untouched row of a required list is sent too, so that the server names its empty fields. */
+const answerTo = ({ name, kind, required }: GuestField, values: InvitationValues) =>
+  values[name] ?? (kind === 'lines' && required ? [{}] : null)
 
 const isWrong = ({ fields }: GuestSection, errors: Readonly<Record<string, string>>) =>
   Object.keys(errors).some(path => fields.some(({ name }) => path.split('.')[0] === name))

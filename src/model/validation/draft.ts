@@ -31,11 +31,14 @@ export function defaultsOf(resource: Resource, moment: Moment): Record<string, u
 export function formDefaults(resource: Resource, moment: Moment): Record<string, unknown> {
   const values = defaultsOf(resource, moment)
   for (const field of resource.fields.values()) {
-    const isOpened = field.words.required === true && field.fields?.some(({ isFile }) => !isFile)
+    const isOpened = needsRow(field.words) && field.fields?.some(({ isFile }) => !isFile)
     if (isOpened) values[field.name] = [newRow(field, moment)]
   }
   return values
 }
+
+const needsRow = ({ required, min }: FieldModel['words'] & { readonly min?: unknown }) =>
+  required === true || (typeof min === 'number' && min > 0)
 
 /** A new row of a list, with the defaults of its columns. */
 export const newRow = ({ fields = [] }: FieldModel, moment: Moment) =>

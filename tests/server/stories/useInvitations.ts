@@ -24,6 +24,7 @@ export function useInvitations() {
   const holding = (secret: string) => {
     const headers = { 'x-invitation': secret, 'accept-language': 'en' }
     return {
+      secret,
       see: () => server.anyone.get(gate, headers),
       accept: () => server.anyone.post(`${gate}/accept`, { accepted: true }, headers),
       fill: (values: object) => server.anyone.put(gate, values, headers),
