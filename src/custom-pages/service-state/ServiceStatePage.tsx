@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type ServiceState, serviceState } from '../../contracts/service'
 import { dateTime } from '../../kinds/dateTime/data'
 import { useBackend, useLanguage } from '../../providers/backend/backendContext'
@@ -19,6 +19,12 @@ import './service-state.css'
 export function ServiceStatePage() {
   const { repair } = usePages()
   const [state, setState] = useState<ServiceState>()
+  // A link may carry the code behind a `#`, which browsers keep from servers.
+  const [code, setCode] = useState(() => pathIdOf(window.location.hash.slice(1)).slice(0, 20))
+  const again = () => {
+    setCode('')
+    setState(undefined)
+  }
   return (
     <SitePage title={repair.title}>
       <div className="site-wide site-hero site-centre">
@@ -28,9 +34,9 @@ export function ServiceStatePage() {
       <div className="site-wide">
         <div className="site-card service-state">
           {state ? (
-            <StateResult state={state} onAgain={() => setState(undefined)} />
+            <StateResult state={state} onAgain={again} />
           ) : (
-            <StateForm onResult={setState} />
+            <StateForm code={code} onResult={setState} />
           )}
         </div>
       </div>
@@ -40,31 +46,45 @@ export function ServiceStatePage() {
 
 const own = ['code'] as const
 
-/** A link may carry the code behind a `#`, which browsers keep from servers. */
-function StateForm({ onResult }: { readonly onResult: (state: ServiceState) => void }) {
+interface StateFormProps {
+  /** Asked for at once if it is whole. */
+  readonly code: string
+  readonly onResult: (state: ServiceState) => void
+}
+
+/** A code has twelve letters and digits. */
+const isWhole = (code: string) => code.replace(/[^0-9a-z]/gi, '').length === 12
+
+function StateForm({ code, onResult }: StateFormProps) {
   const { repair } = usePages()
+  const frame = useRef<HTMLDivElement>(null)
   const { http } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
     const body = { code: textInForm(form, 'code') }
     onResult(await ask(http, serviceState, { body, anonymous: true }))
   })
+  useEffect(() => {
+    if (isWhole(code)) frame.current?.querySelector('form')?.requestSubmit()
+  }, [code])
   return (
-    <FrontForm onSubmit={submit} failure={failure} fields={own}>
-      <FrontField
-        name="code"
-        label={repair.code}
-        hint={repair.hint}
-        defaultValue={pathIdOf(window.location.hash.slice(1)).slice(0, 20)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        dir="ltr"
-        required
-        maxLength={20}
-        error={errors.code}
-      />
-      <SubmitButton label={repair.ask} busyLabel={repair.asking} isBusy={isBusy} />
-    </FrontForm>
+    <div ref={frame}>
+      <FrontForm onSubmit={submit} failure={failure} fields={own}>
+        <FrontField
+          name="code"
+          label={repair.code}
+          hint={repair.hint}
+          defaultValue={code}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+          required
+          maxLength={20}
+          error={errors.code}
+        />
+        <SubmitButton label={repair.ask} busyLabel={repair.asking} isBusy={isBusy} />
+      </FrontForm>
+    </div>
   )
 }
 
