@@ -1,11 +1,11 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../failOnConsole'
 import type { Client } from '../server/client'
 import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
-import { renderApp } from './renderApp'
+import { allAnswered, renderApp } from './renderApp'
 
 // Loaded before the first test, which would wait for it.
 await Promise.all([
@@ -161,4 +161,33 @@ test('a record that is gone says so, and what was typed stays to be copied', asy
   await waitFor(async () =>
     expect(await navigator.clipboard.readText()).toBe('Nombre: Mío\nPrecio: $7,00'),
   )
+})
+
+test('a save whose answer was lost is nobody else’s change, and its new row is saved once', async () => {
+  expectConsoleError(/./)
+  const me = await server.as('10')
+  const { live } = await renderApp(server, { path: '/dashboard/things/902', as: me })
+  await screen.findByLabelText(/^Nombre/)
+  const user = userEvent.setup()
+  await retype(user, /^Nombre/, 'Otro')
+  await user.click(screen.getByRole('button', { name: 'Agregar línea' }))
+  await user.type(screen.getByRole('textbox', { name: /^Cantidad/ }), '2')
+  const { fetch } = server.app
+  server.app.fetch = async (request, ...rest) => {
+    const answer = await fetch(request, ...rest)
+    if (request.method === 'PUT') throw new TypeError('Failed to fetch')
+    return answer
+  }
+  await save(user)
+  await waitFor(async () => expect((await me.get(path)).body._VERSION).toBe(2))
+  await screen.findByText(/^El servidor no responde/)
+  server.app.fetch = fetch
+  act(() => live.tell([{ resource: 'things', id: '902', version: 2, mine: true }]))
+  await allAnswered()
+  expect(screen.queryByText('Alguien modificó este registro')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('Guardado')).toBeVisible()
+  expect((await me.get(path)).body).toMatchObject({
+    ...{ NOMBRE: 'Otro', _VERSION: 2, LINEAS: [{ CANTIDAD: 2 }] },
+  })
 })

@@ -36,7 +36,7 @@ import { LosingDialog, useLeaving } from './saving/PendingGuard'
 import type { SaveFailureView } from './saving/SaveFailure'
 import { useSave } from './saving/useSave'
 import { useSaveKey } from './saving/useSaveKey'
-import { useSaveOnReturn } from './saving/useSaveOnReturn'
+import { awaitsConnection, useSaveOnReturn } from './saving/useSaveOnReturn'
 import { useGone } from './useGone'
 
 /** Delay after the first fields are drawn. */
@@ -115,7 +115,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
       )}
       {failure && <LazyTrouble trouble={failure} writer={writer} />}
       {gone && <LazyGoneNote {...{ gone, writer }} onRestored={() => setTrouble(undefined)} />}
-      {record && latest && !isClosed && (
+      {record && latest && !isClosed && !awaitsConnection(trouble) && (
         <LazyNewer record={record} latest={latest} onBringIn={merging.bringIn} />
       )}
       {merging.included && <LazyIncluded included={merging.included} onClose={merging.forget} />}

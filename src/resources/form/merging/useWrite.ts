@@ -1,5 +1,8 @@
+import { isEqual } from 'es-toolkit/predicate'
 import { useCreate, useUpdate } from 'ra-core'
+import { useRef } from 'react'
 import type { FieldModel } from '../../../model/fields/resource'
+import { sameValue } from '../../../model/fields/sameValue'
 import type { DraftValues } from '../../../model/validation/draft'
 import type { SentRecord } from '../../../providers/backend/catalogueContext'
 import { changedInputs } from '../fields/changes'
@@ -40,10 +43,17 @@ type Outcome = { readonly at: WriteState } & (
  */
 export function useWrite(writer: Writer, record: SentRecord | undefined) {
   const put = usePut(writer)
+  /** Attempts without an answer, which may have been saved. */
+  const unanswered = useRef<readonly WriteState[]>([])
   return async (typed: DraftValues, key: string): Promise<Outcome> => {
     let at: WriteState = { record, values: typed, taken: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
-      const outcome = await attempt(writer, at, () => put(at, key))
+      const outcome = await attempt(writer, at, {
+        put: () => put(at, key),
+        isOwn: theirs => unanswered.current.some(one => isSaved(writer, one, { at, theirs })),
+      })
+      if ('refused' in outcome && isUnanswered(outcome.refused.status))
+        unanswered.current = [...unanswered.current, at]
       if (!('again' in outcome)) return outcome
       at = outcome.again
     }
@@ -51,11 +61,41 @@ export function useWrite(writer: Writer, record: SentRecord | undefined) {
   }
 }
 
+/** Whether the server was not reached, or its answer was lost. */
+export const isUnanswered = (status = 0) => [0, 502, 504].includes(status)
+
+/** Whether a record is what this attempt sent, and nothing was typed since. */
+function isSaved(
+  writer: Writer,
+  { record, values }: WriteState,
+  { at, theirs }: { readonly at: WriteState; readonly theirs: SentRecord },
+): boolean {
+  const isNext = theirs._VERSION === (record?._VERSION ?? 0) + 1
+  if (!isNext || !isEqual(values, at.values)) return false
+  const sent = writtenOf({ ...writer, base: record ?? {} }, values)
+  return Object.entries(sent).every(([name, value]) => {
+    const field = writer.resource.fields.get(name)
+    return field && sameValue(field, withoutIds(value), withoutIds(theirs[name]))
+  })
+}
+
+/** New rows get their ids from the server. */
+const withoutIds = (value: unknown) =>
+  Array.isArray(value)
+    ? value.map(row => (typeof row === 'object' && row !== null ? { ...row, _ID: undefined } : row))
+    : value
+
+interface Sending {
+  readonly put: () => Promise<SentRecord>
+  /** Whether an attempt of this form saved the record. */
+  readonly isOwn: (theirs: SentRecord) => boolean
+}
+
 /** Sends once. `again`: the merged attempt to send next. */
 async function attempt(
   writer: Writer,
   at: WriteState,
-  put: () => Promise<SentRecord>,
+  { put, isOwn }: Sending,
 ): Promise<Outcome | { readonly again: WriteState }> {
   try {
     return { saved: await put(), at }
@@ -63,6 +103,8 @@ async function attempt(
     const refused = error as WriteRefusal
     const theirs = currentIn(refused, at.record)
     if (!theirs) return { refused, at }
+    if (isOwn(theirs))
+      return { again: { ...at, record: theirs, values: { ...at.values, ...theirs } } }
     if (theirs._can?.update === false) return { refused: { status: 403 }, at }
     const again = await putOnTop(writer, at, theirs)
     return again ? { again } : { asked: theirs, at }

@@ -2,6 +2,7 @@ import { isEqual } from 'es-toolkit/predicate'
 import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useBackend } from '../../../providers/backend/backendContext'
+import { isUnanswered } from '../merging/useWrite'
 import type { SaveFailureView } from './SaveFailure'
 
 /** Limits attempts while the server answers other requests but not this one. */
@@ -10,7 +11,7 @@ const PAUSE_MS = 5_000
 
 /** True if the server was not reached; the save is repeated once it is reachable. */
 export const awaitsConnection = (trouble: SaveFailureView | undefined) =>
-  trouble !== undefined && [0, 502, 504].includes(trouble.status)
+  trouble !== undefined && isUnanswered(trouble.status)
 
 /** Repeats a failed save when the connection returns, unless the values changed since. */
 export function useSaveOnReturn(formId: string, trouble: SaveFailureView | undefined): void {
