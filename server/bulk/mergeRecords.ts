@@ -1,6 +1,7 @@
 import { policyOf } from '../../src/model/access/access'
 import type { MergeInput, MergeResult } from '../../src/model/endpoints/merge'
 import type { FieldModel } from '../../src/model/fields/resource'
+import { namesRecordsOf, replaceReference } from '../../src/model/lists/replaceReference'
 import { demand } from '../access/permissions'
 import { presentValue } from '../audit/presentValue'
 import { FieldProblems, Refusal } from '../base/refusal'
@@ -34,7 +35,7 @@ export async function mergeInto(
   const records = new Map<RecordKey, RecordValues>()
   for (const { key: other, version } of others)
     records.set(other, (await currentRecord(trx, request, { key: other, version })).record)
-  const values = chosenValues(request, body.values ?? {}, records)
+  const values = chosenValues(request, body.values ?? {}, { key, records })
   const batch = crypto.randomUUID()
   await claimBatch(trx, request, { id: batch, kind: 'records', source: 'merge', rows: 0 })
   let at = 0
@@ -54,21 +55,38 @@ export async function mergeInto(
   }
 }
 
-/** The values of other records that the fields take; refused by name where a field cannot take one. */
+interface MergedRecords {
+  /** The record that stays. */
+  readonly key: RecordKey
+  /** The others. */
+  readonly records: ReadonlyMap<RecordKey, RecordValues>
+}
+
+/**
+ * The values of other records that the fields take; refused by name where a field cannot take one. A value names
+ * none of the merged records: the one that stays does not refer to itself.
+ */
 function chosenValues(
   { resource, me }: RequestContext,
   chosen: NonNullable<MergeInput['values']>,
-  records: ReadonlyMap<RecordKey, RecordValues>,
+  { key, records }: MergedRecords,
 ): RecordValues {
   const { readable } = policyOf(resource, me)
   const problems = new FieldProblems()
+  const outside = (field: FieldModel, value: unknown) =>
+    namesRecordsOf(field, resource)
+      ? [key, ...records.keys()].reduce(
+          (now, from) => replaceReference(field, now, { target: resource, from, to: null }),
+          value,
+        )
+      : value
   const values = Object.entries(chosen).flatMap(([name, from]) => {
     const field = readable.has(name) ? resource.fields.get(name) : undefined
     const record = records.get(keyOf(resource, String(from)))
     if (!field) problems.add(name.slice(0, 60), { key: 'unknownField' })
     else if (!record) problems.add(name, { key: 'notReference' })
     else if (field.isFile || field.isSecret) problems.add(name, { key: 'readOnly' })
-    else return [[name, withoutIds(presentValue(field, record[name], me), field)]]
+    else return [[name, outside(field, withoutIds(presentValue(field, record[name], me), field))]]
     return []
   })
   problems.refuseAny()

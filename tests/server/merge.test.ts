@@ -31,6 +31,14 @@ async function twoShops() {
   return { boss, stays, goes, merge }
 }
 
+test('the record that stays does not take a reference to itself', async () => {
+  const { boss, stays, goes, merge } = await twoShops()
+  await boss.put(api(`shops/${goes}`), { MATRIZ: stays }, { 'if-match': '1' })
+  const others = [{ id: goes, version: 2 }]
+  const { status } = await merge(boss, { others, values: { MATRIZ: goes } })
+  expect([status, (await shown(boss, `shops/${stays}`)).MATRIZ]).toEqual([200, null])
+})
+
 test('a merge moves what refers to the other record, takes chosen values, and one undo restores all', async () => {
   const { boss, stays, goes, merge } = await twoShops()
   const bill = await make(boss, 'bills', { NUMERO: '1', TIENDA: goes })

@@ -44,7 +44,7 @@ export function MergeRecords({ ids, onClose }: MergeRecordsProps) {
   const others = records.filter(each => each !== kept)
   const differences = kept ? differencesOf(kept, records) : []
   const chosenIn = (field: FieldModel, isOpen: boolean, stays: SentRecord) =>
-    isOpen ? (choices[field.name] ?? filledIn(field, stays, records)) : stays.id
+    isOpen ? (choices[field.name] ?? filledIn(field, stays, { resource, records })) : stays.id
   const send = (act: typeof work.merge) => {
     if (!kept) return
     const values = differences.flatMap(({ field, isOpen }) => {

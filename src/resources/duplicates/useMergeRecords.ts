@@ -62,13 +62,21 @@ export function useDifferences(resource: Resource) {
       })
 }
 
-/** The filled value, where the record that stays has none. */
+interface Alike {
+  readonly resource: Resource
+  readonly records: readonly SentRecord[]
+}
+
+/** The filled value, where the record that stays has none; not one that names a merged record. */
 export const filledIn = (
-  { name }: FieldModel,
+  { name, target }: FieldModel,
   kept: SentRecord,
-  records: readonly SentRecord[],
-): Key =>
-  (isNone(kept[name]) ? records.find(each => !isNone(each[name])) : undefined)?.id ?? kept.id
+  { resource, records }: Alike,
+): Key => {
+  const isMerged = (value: unknown) => target === resource && records.some(({ id }) => id === value)
+  const isFilling = (each: SentRecord) => !isNone(each[name]) && !isMerged(each[name])
+  return (isNone(kept[name]) ? records.find(isFilling) : undefined)?.id ?? kept.id
+}
 
 export const hasSameValue = (field: FieldModel, one: SentRecord, other: SentRecord): boolean =>
   sameValue(field, withoutIds(one[field.name]), withoutIds(other[field.name]))
