@@ -22,6 +22,8 @@ export interface SheetWords {
   readonly above?: readonly (readonly string[])[]
   /** Small sheets after it. */
   readonly summaries?: readonly ReportSummary[]
+  /** Widths of its columns in letters, otherwise those of its heads. */
+  readonly widths?: readonly number[]
 }
 
 /** A workbook being written; chunks are ready with each batch of rows. */
@@ -41,14 +43,20 @@ export async function* writeWorkbook(
   batches: AsyncIterable<readonly PrintedCell[][]>,
   { heads, ...sheetWords }: SheetWords & { readonly heads: readonly string[] },
 ): AsyncGenerator<Uint8Array> {
-  const book = await begin(heads, sheetWords)
+  const rows = batches[Symbol.asyncIterator]()
+  let batch = await rows.next()
+  const widths = heads.map((head, at) => widthOf(head, batch.done ? [] : batch.value, at))
+  const book = await begin(heads, { ...sheetWords, widths })
   let isWhole = false
   try {
-    for await (const batch of batches) yield* await book.rows(batch)
+    for (; !batch.done; batch = await rows.next()) yield* await book.rows(batch.value)
     yield* await book.end()
     isWhole = true
   } finally {
-    if (!isWhole) book.leave?.()
+    if (!isWhole) {
+      book.leave?.()
+      await rows.return?.()
+    }
   }
 }
 
@@ -101,7 +109,7 @@ type Styles = Readonly<Record<Style, string>>
 
 async function workbook(
   heads: readonly string[],
-  { name, dir, above = [], summaries = [] }: SheetWords,
+  { name, dir, above = [], summaries = [], widths = [] }: SheetWords,
 ): Promise<Record<string, Uint8Array>> {
   const { default: writeXlsx } = await import('write-excel-file/universal')
   const head = heads.map(value => ({ value, fontWeight: 'bold' as const }))
@@ -113,7 +121,7 @@ async function workbook(
   const main = {
     sheet: sheetName(name),
     data: [...above.map(row => row.map(value => ({ value }))), head, styled],
-    columns: heads.map(text => ({ width: widthOf(text) })),
+    columns: heads.map((text, at) => ({ width: widths[at] ?? widthOf(text) })),
     stickyRowsCount: above.length + 1,
     rightToLeft: dir === 'rtl',
   }
@@ -139,7 +147,15 @@ async function workbook(
 
 /** A sheet's name has at most 31 characters and none of these. */
 const sheetName = (name: string) => name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31)
-const widthOf = (text: string) => Math.min(40, Math.max(12, text.length + 4))
+
+/** Fits the head of a column and its texts in the first rows. */
+function widthOf(head: string, rows: readonly PrintedCell[][] = [], at = 0) {
+  const longest = rows.reduce((most, row) => Math.max(most, lengthOf(row[at])), 0)
+  return Math.min(40, Math.max(12, head.length + 4, longest + 2))
+}
+
+const lengthOf = (cell: PrintedCell | undefined) =>
+  cell && (cell.is === 'text' || cell.is === 'link') ? cell.text.length : 0
 
 /** The numbers the library gave the styles of the sample row. */
 function stylesOf(row: string): Styles {

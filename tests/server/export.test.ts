@@ -132,6 +132,8 @@ test('a workbook holds numbers, days and texts as what they are, its head frozen
   expect(cell('F2')[1]).toContain('&lt;Arriba &amp; más&gt;')
   expect(cell('G3')[1]).toContain('>Open</t>')
   expect(sheet).toContain('state="frozen"')
+  // As wide as its longest text.
+  expect(sheet).toContain('<col min="6" max="6" width="16"')
   expect(sheet).not.toContain('<f>')
 })
 
