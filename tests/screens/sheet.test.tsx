@@ -135,8 +135,11 @@ test('other records are pasted by name or code, picked, and filled down; what no
 
 test('from one selected price the whole column is raised', async () => {
   const { user } = await open()
+  const calculating = screen.getByRole('button', { name: 'Calcular' })
+  await user.click(cell(1, 1))
+  expect(calculating).toHaveAttribute('title', expect.stringMatching(/^Seleccione celdas con núm/))
   await user.click(cell(1, 3))
-  await user.click(screen.getByRole('button', { name: 'Calcular' }))
+  await user.click(calculating)
   const calculate = within(await screen.findByRole('dialog', { name: 'Calcular' }))
   const change = calculate.getByLabelText(/Cambiar los números/)
   await user.type(change, 'abc')

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 import { printNumber } from '../../base/numbers'
 import { useNarrow } from '../../fields/registry/useNarrow'
 import { useTexts } from '../../providers/backend/catalogueContext'
+import { useReadOnlyProps } from '../../providers/backend/useReadOnlyProps'
 import { Button } from '../../ui/controls/Button'
 import { Checkbox, Input, Select } from '../../ui/primitives/inputs'
 import { Stack, Text } from '../../ui/primitives/layout'
@@ -67,17 +68,20 @@ interface ToolChoiceProps {
   readonly onTake: (tool: Tool, anchor: HTMLElement) => void
 }
 
-const ToolButtons = ({ isOff, onTake }: ToolChoiceProps) =>
-  tools.map(tool => (
+function ToolButtons({ isOff, onTake }: ToolChoiceProps) {
+  const translate = useTranslate()
+  const held = useReadOnlyProps(translate('sheet.tools.noNumbers'))
+  return tools.map(tool => (
     <Button
       key={tool}
       color="inherit"
-      disabled={isOff(tool)}
       aria-haspopup={tool === 'series' ? undefined : 'dialog'}
       onClick={event => onTake(tool, event.currentTarget)}
       i18nKey={`sheet.tools.${tool}`}
+      {...(isOff(tool) && held)}
     />
   ))
+}
 
 /** On phones the tools share one button. */
 function ToolMenu({ isOff, onTake }: ToolChoiceProps) {
