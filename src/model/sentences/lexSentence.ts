@@ -210,10 +210,10 @@ function phraseFound(
     return { pieces: [meaning, { type: 'compare', op: 'gte' }], length: words.length }
   if (meaning.type !== 'period' || at < 0) return { pieces: [meaning], length: words.length }
   const number = wholeNumber(tokens[at]) ?? 1
-  const period = meaning.period.replace(
-    /# (\w+)$/,
-    (_, unit: string) => `${Math.ceil(number * (unitDays.get(stemOf(unit)) ?? 1))} days`,
-  )
+  const [span = '', unit = ''] = meaning.period.split(' # ')
+  const days = number * (unitDays.get(stemOf(unit)) ?? 1)
+  // Hours are no days.
+  const period = Number.isInteger(days) ? `${span} ${days} days` : 'ago hours'
   return { pieces: [{ type: 'period', period }], length: words.length }
 }
 /** "Trabaja desde": the label of a date ends with the comparison. */

@@ -39,7 +39,7 @@ function readNext(state: SentenceState, field: SentenceField, isDate: boolean): 
   // "reservado en la 019" names a record.
   const isNumber = !isDate && !compare && !isCode(pieces.ahead()?.text ?? '')
   const number = isNumber ? pieces.takeOf('number') : undefined
-  if (dates) readDates(state, field, { piece: dates })
+  if (dates) readDates(state, field, { piece: dates, named: field })
   else if (compare) readCompared(state, { ...compare, named: field })
   else if (number) readBound(state, field, number)
   // "facturados ayer y hoy"
@@ -147,7 +147,6 @@ function amountAlone(state: SentenceState) {
   const [ofDeed, before] = [amountOfDeed(state), state.pieces.before()]
   const meant = ofDeed ?? state.usual('money')
   const isNamed = state.list.labels.some(label => isCalled(meant?.labels ?? [], label))
-  // "pagos menores al total de la factura": the usual amount of what the list has.
   const isAlone = isA(before, 'list') || ((isNamed || ofDeed) && !isA(before, 'field'))
   return { meant, isAlone, isNamed, isOnly: ofDeed !== undefined }
 }

@@ -11,6 +11,7 @@ import {
   isAgo,
   isOfDays,
   periodOf,
+  presence,
   rangeOfPeriod,
   type SaidDays,
 } from './sentenceParts'
@@ -120,7 +121,9 @@ export function readDates(
 ): unknown {
   const { pieces, today } = state
   const op = compare.op && !isThatLong(compare.op, compare.text, piece) ? compare.op : undefined
-  if (!op && tellsAlone(state, date, piece)) return
+  // "aprobados esta mañana"
+  if (!op && tellsAlone(state, date, piece))
+    return compare.named && state.add(presence(compare.named))
   const end = takeLast(pieces, op)
   const after = end ? undefined : pieces.takeOf('after')
   const asked = date && daysAsked(date, { piece, end, op, after: after?.op }, today)
@@ -132,7 +135,6 @@ export function readDates(
 interface DaysSaid {
   readonly piece: DatesPiece
   readonly end: DatesPiece | undefined
-  /** Comparisons before and after the days. */
   readonly op: SentenceOperator | undefined
   readonly after: SentenceOperator | undefined
 }

@@ -4,7 +4,7 @@ import type { SentenceCount, SentenceFilter } from './labels/sentenceList'
 import type { PieceOf, SentencePiece } from './lexSentence'
 import { isA, isAnd, isTime, type PieceCursor } from './pieceCursor'
 import { takeBound } from './readAmounts'
-import { saidDays } from './readDates'
+import { daysLasting, saidDays } from './readDates'
 import { dayBoundsOf, isAgo, oppositeOf } from './sentenceParts'
 import { type SentenceState, usualOf } from './sentenceState'
 import type { SentenceOperator } from './words/languageWords'
@@ -106,7 +106,7 @@ function rowPart(state: SentenceState, rows: Rows): SentenceFilter | undefined {
   const { pieces, said } = state
   const next = pieces.ahead()
   // "compraron hace 2 meses" is no period, but none since then is one.
-  if (!rows.isNone && isAgo(next)) return undefined
+  if (isAgo(next) && !(rows.isNone && daysLasting(next))) return undefined
   if (isTime(next) || isA(next, 'compare')) return boundOfRows(state, rows)
   // "con depósitos rechazados": the list itself may have a state of that name.
   const isBeside = isA(next, 'value') && (pieces.peek() === next || rows.isClause)
