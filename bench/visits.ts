@@ -16,6 +16,8 @@ const all = [
   rows('products', '/dashboard/e-commerce/list'),
   rows('customers', '/dashboard/clients'),
   rows('users', '/dashboard/user/list'),
+  rows('an order', '/dashboard/invoice/1358', '.r-split td'),
+  rows('a customer', '/dashboard/clients/CL1401684954001/show', '.r-split dd'),
   rows('kanban', '/dashboard/kanban', '[data-rfd-draggable-id]'),
   rows('shop', '/dashboard/e-commerce/shop', '.sh-price'),
 ]

@@ -57,6 +57,19 @@ test('a list that is opened again shows its rows before a script has come, and t
   await page.waitForURL(/\/dashboard\/brands\/.+/)
 })
 
+test('the board of cards is shown before a script has come, too', async () => {
+  const card = '[data-rfd-draggable-id]'
+  const page = await app.open({ as: 'admin' })
+  for (let times = 0; times < 2; times++)
+    await openAndSave(page, { path: '/dashboard/kanban', first: card })
+  const release = await holdScripts(page)
+  await page.goto('/dashboard/kanban', { waitUntil: 'commit' })
+  await inSnapshot(page).locator(card).first().waitFor()
+  release()
+  await inSnapshot(page).waitFor({ state: 'detached' })
+  await inPage(page).locator(card).first().waitFor()
+})
+
 test('rows below the window are left to the page; those in it lie where the page has them', async () => {
   const path = '/dashboard/invoice/list'
   const page = await app.open({ as: 'admin' })

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { askFirst } from '../../scripts/askFirst'
 import { withFirstAnswers } from '../../src/providers/opening/firstAnswers'
+import { createFirstAsks, savedFirstAsks } from '../../src/providers/opening/firstAsks'
 import { safeStorage } from '../../src/providers/session/storage'
 import { aToken } from './aToken'
 import { httpTo, jsonAnswer } from './httpTo'
@@ -93,6 +94,23 @@ test('the second visit of a page sends its requests before the app runs, and use
 test('a copy that reads its list beside the page leaves the request of the page as it was noted', async () => {
   await visit({ aside: ['/hanadb/api/products/?sort=["CODIGO","ASC"]&range=[0,199]'] })
   expect((await visit()).early).toEqual([...always, LIST])
+})
+
+test('a list to which somebody returns between many records stays among the pages that are noted', async () => {
+  const asks = createFirstAsks(storage)
+  const open = async (page: string, path: string, headers = {}) => {
+    const request = new RequestHere(path, { headers: { Accept: 'application/json', ...headers } })
+    asks.note({ request, page, at: performance.now() })
+    await vi.advanceTimersByTimeAsync(1_100)
+  }
+  await open('/dashboard/products', LIST)
+  for (let id = 1; id <= 30; id++) {
+    await open(`/dashboard/products/${id}`, `/hanadb/api/products/${id}`)
+    await open('/dashboard/products', LIST, { 'If-None-Match': 'W/"1"' })
+  }
+  const pages = savedFirstAsks(storage)?.pages ?? {}
+  expect(pages['/dashboard/products']).toHaveLength(1)
+  expect(Object.keys(pages)).toHaveLength(20)
 })
 
 test('an answer for another company is not used', async () => {

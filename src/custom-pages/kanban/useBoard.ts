@@ -8,6 +8,7 @@ import { useBackend, useLive, useMe } from '../../providers/backend/backendConte
 import { call } from '../../providers/dataProvider/call'
 import type { Http } from '../../providers/http/http'
 import type { LiveChange } from '../../providers/live/live'
+import { usePageDrawn } from '../../providers/opening/usePageDrawn'
 import { isUnsent } from '../../providers/sendLater/kind'
 import { useLater } from '../../providers/sendLater/laterOf'
 import { indexedDbBox } from '../../providers/session/draftBox'
@@ -50,6 +51,7 @@ export function useBoard() {
   const { moves, move } = useMoves({ applyCard, refresh })
   useLiveChanges({ calls, applyCard, refresh })
   const board = useMemo(() => query.data && withMoves(query.data, moves), [query.data, moves])
+  usePageDrawn(routes.readBoard.path, board !== undefined)
   const moveCard = useEvent((cardMove: CardMove) =>
     move(cardMove, board?.cards.find(({ id }) => id === cardMove.cardId)?.name ?? ''),
   )

@@ -63,7 +63,8 @@ export function createFirstAsks(storage: SafeStorage) {
     if (owner === undefined) return
     const saved = savedFirstAsks(storage)
     const { [path]: before = [], ...others } = saved?.owner === owner ? saved.pages : {}
-    const pages = Object.entries({ ...others, [path]: next(before).slice(0, ASKS) })
+    const kept = next(before).slice(0, ASKS)
+    const pages = Object.entries({ ...others, ...(kept.length > 0 && { [path]: kept }) })
     const asks: FirstAsks = { owner, pages: Object.fromEntries(pages.slice(-PAGES)) }
     storage.set(FIRST_ASKS_KEY, JSON.stringify(asks))
   }
@@ -75,19 +76,16 @@ export function createFirstAsks(storage: SafeStorage) {
     ])
   return {
     note({ request, page: path, at: now }: Asked) {
-      const ask = firstAskOf(request)
-      if (!ask) return
       const owner = ownerNow()
-      if (page?.path !== path || page.owner !== owner)
-        page = { path, owner, openedAt: now, asks: new Map() }
-      const name = addressName(request.url)
-      const group = page.asks.get(name)
-      const opens = Math.max(page.openedAt + OPENING_MS, window.pageSnapshot?.drawnAt ?? 0)
-      if (!group && now > opens) return
-      const beside = group && now - group.at < TOGETHER_MS ? group.asks : []
-      page.asks.set(name, { at: now, asks: [...beside.filter(it => it.path !== ask.path), ask] })
+      const isOpened = page?.path !== path || page.owner !== owner
+      const opened: OpenPage | undefined = isOpened
+        ? { path, owner, openedAt: now, asks: new Map() }
+        : page
+      page = opened
+      // A page that is only opened again keeps its place among the latest.
+      if (!opened || !(addAsk(opened, request, now) || isOpened)) return
       clearTimeout(timer)
-      timer = setTimeout(save, CALM_MS, page)
+      timer = setTimeout(save, CALM_MS, opened)
     },
     /** Early requests of a page whose answer nothing used; an address that was not asked for is forgotten. */
     noteUnused(firstPath: string, requests: readonly Request[]) {
@@ -102,6 +100,19 @@ export function createFirstAsks(storage: SafeStorage) {
       )
     },
   }
+}
+
+/** Whether the request is one of the page's first; it joins or replaces those of its address. */
+function addAsk({ openedAt, asks }: OpenPage, request: Request, now: number): boolean {
+  const ask = firstAskOf(request)
+  if (!ask) return false
+  const name = addressName(request.url)
+  const group = asks.get(name)
+  const opens = Math.max(openedAt + OPENING_MS, window.pageSnapshot?.drawnAt ?? 0)
+  if (!group && now > opens) return false
+  const beside = group && now - group.at < TOGETHER_MS ? group.asks : []
+  asks.set(name, { at: now, asks: [...beside.filter(it => it.path !== ask.path), ask] })
+  return true
 }
 
 /**
