@@ -8,6 +8,7 @@ import {
   type LatLngBounds,
   latLngBounds,
   layerGroup,
+  type Marker,
   map,
   marker,
   polyline,
@@ -116,16 +117,20 @@ function drawPlace(place: DrawnPlace, onPick: OnPick | undefined) {
   const className = `f-place${isFresh ? ' f-place-fresh' : ''}${isSelected ? ' f-place-chosen' : ''}`
   const icon = divIcon({ html: face, className, iconSize: [size, size] })
   const mark = marker([lat, lng], { icon, title, alt: title, zIndexOffset: isSelected ? 500 : 0 })
-  mark.on('click keypress', event => {
-    const key = (event as { originalEvent?: KeyboardEvent }).originalEvent?.key
-    if (key === undefined || key === 'Enter') onPick?.(id)
-  })
+  onPress(mark, () => onPick?.(id))
   const around =
     isSelected && accuracy
       ? [circle([lat, lng], { radius: accuracy, className: 'f-map-around', interactive: false })]
       : []
   return [...around, mark]
 }
+
+/** By pointer, or Enter on the focused mark. */
+const onPress = (mark: Marker, act: () => void) =>
+  mark.on('click keypress', event => {
+    const key = (event as { originalEvent?: KeyboardEvent }).originalEvent?.key
+    if (key === undefined || key === 'Enter') act()
+  })
 
 interface GroupActs {
   readonly onPick: OnPick | undefined
@@ -143,7 +148,7 @@ function drawGroup(places: readonly DrawnPlace[], { onPick, zoomTo }: GroupActs)
   const icon = divIcon({ html: face, className, iconSize: [40, 40] })
   const mark = marker(bounds.getCenter(), { icon, title, alt: title })
   if (zoomTo && !bounds.getNorthEast().equals(bounds.getSouthWest()))
-    return mark.on('click', () => zoomTo(bounds))
+    return onPress(mark, () => zoomTo(bounds))
   return mark.bindPopup(() => listOf(places, onPick))
 }
 
