@@ -82,10 +82,7 @@ test('with the keyboard alone one comes to the next step, and from an error back
     .toContain('Direcciones')
   await page.getByRole('button', { name: 'Siguiente' }).focus()
   await page.keyboard.press('Enter')
-  await page
-    .getByText(/Agregue al menos|mínim/i)
-    .first()
-    .waitFor()
+  await page.locator('.r-step').getByText('Campo obligatorio').first().waitFor()
   await page.getByRole('button', { name: /Referencias bancarias/ }).click()
   await page.getByRole('button', { name: 'Guardar y seguir: Documentos' }).click()
   await page.getByText(/campos? por corregir/).waitFor()
