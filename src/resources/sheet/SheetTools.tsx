@@ -157,13 +157,14 @@ function Calculate({ tools, onDone }: SheetToolsProps) {
   const [isWhole, setIsWhole] = useState(false)
   const how = { rounding, isWhole }
   const look = tools.preview(text, how)
+  const help = translate('sheet.tools.changeHelp')
   const isOther = !look && !begun.test(text) && readCalculation(text) === undefined
   return (
     <ToolForm canApply={look !== undefined} onApply={() => onDone(tools.calculate(text, how))}>
       <Input
         label={translate('sheet.tools.change')}
-        help={translate('sheet.tools.changeHelp')}
-        error={isOther && translate('sheet.tools.notCalculated')}
+        help={help}
+        error={isOther && translate('sheet.tools.notCalculated', { help })}
         autoFocus
         placeholder="+3 %"
         dir="ltr"
