@@ -35,7 +35,12 @@ export const chunks = [
   // companies, whose names the frame says
   {
     name: 'desk',
-    test: /src\/App\.tsx$|\/schemas\/companies\.ts$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(NotFound|Waiting)|primitives\/Avatar|controls\/(timeAgo|whatsApp|useAttempt|useDebounced|useFold)|theme\/(MenuButton|confirmLater))|providers\/backend\/(useErrorWords|useReadOnlyProps)|fields\/registry\/useNarrow|resources\/record\/recordPath)\.tsx?$|ra-core\/dist\/(controller\/record\/useRecordContext|dataProvider\/useGet(One|List)|routing\/useRedirect)\.js|react-query\/.*\/useMutation\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Add|Close|InfoOutlined)\.mjs/,
+    test: /src\/App\.tsx$|\/schemas\/companies\.ts$|node_modules\/@babel\/runtime\/|src\/(ui\/(states\/(NotFound|Waiting)|primitives\/Avatar|controls\/(timeAgo|whatsApp|useAttempt|useDebounced|useFold)|theme\/(MenuButton|confirmLater))|providers\/(backend\/(useErrorWords|useReadOnlyProps)|opening\/usePageDrawn)|fields\/registry\/useNarrow|resources\/record\/recordPath)\.tsx?$|ra-core\/dist\/(controller\/record\/useRecordContext|dataProvider\/useGet(One|List)|routing\/useRedirect)\.js|react-query\/.*\/useMutation\.js|es-toolkit\/.*\/set\.m?js|icons-material\/(Add|Close|InfoOutlined)\.mjs/,
+  },
+  // small marks of pages on which people work through a list of their own, such as the cart or the mail
+  {
+    name: 'work-icons',
+    test: /icons-material\/(Add|Check|Close|DeleteOutline|ExpandLess)Rounded\.mjs/,
   },
   // what lists, forms and records share
   {
